@@ -1,0 +1,1 @@
+"""Programs run inside the peers' own environment: they never import skali, nor skali them."""

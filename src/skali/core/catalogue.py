@@ -1,0 +1,63 @@
+"""The numbered rules of a game, and which tests cite them."""
+# interpreted: reads files
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from skali.core.errors import DataError
+
+CITED = re.compile(r"\b([A-Z]{3,4}(?:-[A-Z]+)?)-(\d+)(?:\.\.(\d+))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One testable statement."""
+
+    id: str
+    part: str
+    text: str
+
+
+def load_catalogue(file: Traversable) -> dict[str, Rule]:
+    """Read a game's rules; ids must be unique."""
+    found: dict[str, Rule] = {}
+    for number, entry in enumerate(tomllib.loads(file.read_text(encoding="utf-8"))["rule"]):
+        missing = {"id", "part", "text"} - entry.keys()
+        if missing or entry["id"] in found:
+            what = f"needs {', '.join(sorted(missing))}" if missing else "stands twice"
+            raise DataError(file.name, f"rule[{number}]", what)
+        found[entry["id"]] = Rule(entry["id"], entry["part"], entry["text"])
+    return found
+
+
+def cited(text: str) -> list[str]:
+    """List the rule ids that a docstring names; `WIK-025..028` is a range."""
+    ids = []
+    for prefix, first, last in CITED.findall(text):
+        for number in range(int(first), int(last or first) + 1):
+            ids.append(f"{prefix}-{number:0{len(first)}d}")
+    return ids
+
+
+def tests_citing(folder: Path) -> dict[str, list[str]]:
+    """Return for every rule id the tests whose docstring cites it."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for rule in cited(ast.get_docstring(node) or ""):
+                    name = f"{file.relative_to(folder).as_posix()}::{node.name}"
+                    found.setdefault(rule, []).append(name)
+    return found
+
+
+def uncovered(
+    rules: Iterable[str], tests: Mapping[str, list[str]], excused: Mapping[str, str]
+) -> list[str]:
+    """List the rules that no test cites and that are not excused by name."""
+    return [rule for rule in rules if rule not in tests and rule not in excused]

@@ -1,0 +1,118 @@
+"""Component data in TOML: every value has a source, and a fault names file and key."""
+# interpreted: reads files once, when a game is imported
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from skali.core.errors import DataError
+
+SOURCES = ("rulebook", "published", "derived", "reconstructed")
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """One value of a component file."""
+
+    key: str
+    value: Any
+    source: str
+    note: str = ""
+
+
+class Table:
+    """A table of a component file; asking for a missing or mistyped key is a clear error."""
+
+    __slots__ = ("data", "file", "path")
+
+    def __init__(self, data: dict[str, Any], file: str, path: str) -> None:
+        """Wrap the parsed data of one table."""
+        self.data = data
+        self.file = file
+        self.path = path
+
+    def fail(self, key: str, problem: str) -> DataError:
+        """Make the error for a key."""
+        return DataError(self.file, f"{self.path}.{key}" if self.path else key, problem)
+
+    def value(self, key: str, kind: type) -> Any:  # noqa: ANN401 - TOML
+        """Return a value of the expected type."""
+        if key not in self.data:
+            raise self.fail(key, "is missing")
+        found = self.data[key]
+        if not isinstance(found, kind) or (kind is int and isinstance(found, bool)):
+            raise self.fail(key, f"must be {kind.__name__}, not {found!r}")
+        return found
+
+    def integer(self, key: str) -> int:
+        """Return a whole number."""
+        return int(self.value(key, int))
+
+    def text(self, key: str) -> str:
+        """Return a string."""
+        return str(self.value(key, str))
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """Return a list of strings."""
+        return tuple(str(item) for item in self.value(key, list))
+
+    def integers(self, key: str) -> tuple[int, ...]:
+        """Return a list of whole numbers."""
+        found = self.value(key, list)
+        if not all(isinstance(item, int) for item in found):
+            raise self.fail(key, "must be a list of whole numbers")
+        return tuple(found)
+
+    def table(self, key: str) -> "Table":
+        """Return a table within."""
+        return Table(self.value(key, dict), self.file, f"{self.path}.{key}" if self.path else key)
+
+    def tables(self, key: str) -> "list[Table]":
+        """Return a list of tables within."""
+        prefix = f"{self.path}.{key}" if self.path else key
+        found = self.value(key, list)
+        return [Table(item, self.file, f"{prefix}[{n}]") for n, item in enumerate(found)]
+
+
+def load(file: Traversable) -> Table:
+    """Read a component file and check that every value has a source."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(file.name, "(whole)", f"is not valid TOML: {error}") from error
+    table = Table(data, file.name, "")
+    list(_walk(table, None))
+    return table
+
+
+def components(file: Traversable) -> list[Component]:
+    """List every value of a file with its source."""
+    return list(_walk(load(file), None))
+
+
+def _walk(table: Table, inherited: str | None) -> "list[Component]":
+    """Go through a table: `source` holds for all its values, `sources` overrides single ones."""
+    source = table.data.get("source", inherited)
+    single = table.data.get("sources", {})
+    notes = table.data.get("notes", {})
+    found: list[Component] = []
+    for key, value in table.data.items():
+        if key in ("source", "sources", "notes"):
+            continue
+        path = f"{table.path}.{key}" if table.path else key
+        if isinstance(value, dict):
+            found += _walk(Table(value, table.file, path), source)
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for inner in table.tables(key):
+                found += _walk(inner, source)
+        else:
+            origin = single.get(key, source)
+            if origin not in SOURCES:
+                what = "has no source" if origin is None else f"has the unknown source {origin!r}"
+                raise table.fail(key, f"{what}; use one of {', '.join(SOURCES)}")
+            found.append(Component(path, value, origin, notes.get(key, "")))
+    for key in [*single, *notes]:
+        if key not in table.data:
+            raise table.fail(key, "is named under sources or notes, but has no value")
+    return found

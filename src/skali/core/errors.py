@@ -1,0 +1,62 @@
+"""What is said to a caller who did something wrong: what, where, and what would be right."""
+# interpreted: exceptions, met rarely
+
+from skali.core.message import Refusal
+
+
+class SkaliError(Exception):
+    """Any fault in what was handed in; its text is fit to be shown to a person."""
+
+
+class ActionError(SkaliError):
+    """A text or number that is no action of the game."""
+
+    def __init__(self, given: str, expected: str) -> None:
+        """Say what was given and what could have been."""
+        super().__init__(f"{given!r} is no action of this game; expected {expected}")
+        self.given = given
+        self.expected = expected
+
+
+class IllegalAction(SkaliError):
+    """An action of the game that the rules forbid now."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        """Keep the rule and the values behind the no."""
+        super().__init__(f"{action!r} is not allowed now: {refusal}")
+        self.action = action
+        self.refusal = refusal
+
+
+class PositionError(SkaliError):
+    """A position that cannot be read; names the field."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        """Say which field is wrong and what would be right."""
+        super().__init__(f"position, field {field!r}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class OptionError(SkaliError):
+    """An option that the game does not have, or a value that it does not take."""
+
+
+class RecordError(SkaliError):
+    """A record that cannot be read or replayed; names the line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        """Say in which line something is wrong, and what."""
+        super().__init__(f"record, line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class DataError(SkaliError):
+    """A component file with a fault; names file and key."""
+
+    def __init__(self, file: str, key: str, problem: str) -> None:
+        """Say where and what."""
+        super().__init__(f"{file}, key {key!r}: {problem}")
+        self.file = file
+        self.key = key

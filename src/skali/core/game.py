@@ -1,0 +1,236 @@
+"""The static side of a title: what a table, a bot, a record and a browser need to know about it."""
+# interpreted: one object a game, asked by people and records, never in simulation
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from skali.core import svg
+from skali.core.actions import ActionSpace
+from skali.core.catalogue import Rule, load_catalogue
+from skali.core.chance import Chance, Fast
+from skali.core.data import Component, components
+from skali.core.errors import OptionError
+from skali.core.message import Message, Refusal
+from skali.core.position import Fields
+from skali.core.scene import Scene
+from skali.core.state import State
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game; the lobby explains it by `<game>-option-<key>`."""
+
+    key: str
+    values: tuple[Value, ...]
+    default: Value
+    requires: str = ""
+    """Another option that must be on for this one to mean anything."""
+
+    def read(self, given: object) -> Value:
+        """Return the value meant by JSON data or by a word of the command line."""
+        for value in self.values:
+            if given == value and isinstance(given, bool) == isinstance(value, bool):
+                return value
+        for value in self.values:
+            if isinstance(given, str) and given.lower() == str(value).lower():
+                return value
+        allowed = ", ".join(str(value).lower() for value in self.values)
+        raise OptionError(f"option {self.key!r} cannot be {given!r}; allowed: {allowed}")
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """A named source of luck; `outcomes` are the names that a record writes."""
+
+    name: str
+    outcomes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What a pending decision asks: the prompt and the rule behind it."""
+
+    prompt: Message
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that can be done now."""
+
+    action: int
+    notation: str
+    message: Message
+    node: str
+    reveals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked, of whom, under which rule, and what can be answered."""
+
+    seat: int
+    prompt: Message
+    rule: str
+    choices: tuple[Choice, ...] = field(default=())
+
+
+class Game:
+    """A title. A game package makes one subclass and one object of it."""
+
+    key: str
+    seats: tuple[int, ...]
+    version: str
+    minutes: tuple[int, int]
+    weight: int
+    """How heavy the game is, from 1 (light) to 5."""
+    options: tuple[Option, ...]
+    streams: tuple[Stream, ...]
+    space: ActionSpace
+    package: str
+    speak: Callable[[Message, str], str]
+    """Renders a message in a language ("de" or "en")."""
+
+    # --- what a game writes ---
+
+    def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+        """Set up the table; the options are complete and valid."""
+        raise TypeError("a game must be able to begin")
+
+    def restore(self, position: Fields, options: dict[str, Value], chance: Chance) -> State:
+        """Build a state from a position; what it leaves out is filled in or sampled."""
+        raise TypeError("a game must be able to go on from a position")
+
+    def dump(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Write the position down; for a seat, without what it may not know."""
+        raise TypeError("a game must write its positions down")
+
+    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
+        """Name the rule against an action of a seat that must decide now, or None."""
+        raise TypeError("a game must explain itself")
+
+    def ask(self, state: State, seat: int) -> Ask:
+        """Say what the seat is asked now."""
+        raise TypeError("a game must say what it asks")
+
+    def describe(self, state: State, action: int) -> Message:
+        """Say what an action would do now, with its price or gain."""
+        raise TypeError("a game must describe its actions")
+
+    def node(self, state: State, action: int) -> str:
+        """Name the node of the scene on which an action is clicked."""
+        raise TypeError("a game must place its actions on the scene")
+
+    def scene(self, state: State, seat: int | None = None) -> Scene:
+        """Say what a seat sees; without a seat, what everybody may see."""
+        raise TypeError("a game must show its table")
+
+    def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
+        """Tell what a decision did, for the log."""
+        raise TypeError("a game must tell its story")
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Say how well a seat stands, in points: for bots and hints."""
+        return float(state.score(seat))
+
+    # --- what callers use ---
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        chance: Chance | None = None,
+    ) -> State:
+        """Start a game; everything left out takes its default, luck a random seed of 0."""
+        players = self.seats[-1] if seats is None else seats
+        if players not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise OptionError(f"{self.key} is for {allowed} players, not {players}")
+        return self.begin(players, self.settle(options or {}), chance or Fast(0))
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """Return all options with their values; an unknown one or a wrong value is refused."""
+        known = {option.key: option for option in self.options}
+        for key in given:
+            if key not in known:
+                allowed = ", ".join(known) or "none"
+                raise OptionError(f"{self.key} has no option {key!r}; it has: {allowed}")
+        chosen = {
+            key: option.read(given[key]) if key in given else option.default
+            for key, option in known.items()
+        }
+        for key, option in known.items():
+            if option.requires and not chosen[option.requires]:
+                if key in given and chosen[key] != option.default:
+                    raise OptionError(f"option {key!r} needs {option.requires}=true")
+                chosen[key] = False
+        return chosen
+
+    def load(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
+        """Build a state from a position; what a seat could not know is sampled."""
+        fields = Fields(position)
+        fields.word("game", (self.key,), self.key)
+        fields.word("version", None, self.version)
+        given = fields.table("options")
+        options = self.settle(dict(given.data))
+        given.take_all()
+        state = self.restore(fields, options, chance or Fast(0))
+        fields.close()
+        return state
+
+    def header(self, seats: int, options: Mapping[str, Value]) -> dict[str, Any]:
+        """Return the first lines of every position of this game."""
+        return {
+            "game": self.key,
+            "version": self.version,
+            "seats": seats,
+            "options": dict(options),
+        }
+
+    def decision(self, state: State, seat: int | None = None) -> Decision | None:
+        """Return what a seat is asked now with all choices, or None if it is not asked."""
+        who = (state.turn or (-1,))[0] if seat is None else seat
+        if who not in state.turn:
+            return None
+        ask = self.ask(state, who)
+        choices = tuple(
+            Choice(
+                action,
+                self.space.text(action),
+                self.describe(state, action),
+                self.node(state, action),
+                state.reveals(action, who),
+            )
+            for action in state.legal(who)
+        )
+        return Decision(who, ask.prompt, ask.rule, choices)
+
+    def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
+        """Draw the table as one SVG."""
+        return svg.render(self.scene(state, seat), self.art, lambda m: self.speak(m, language))
+
+    @cached_property
+    def catalogue(self) -> dict[str, Rule]:
+        """The numbered rules."""
+        return load_catalogue(self.folder / "data" / "rules.toml")
+
+    @cached_property
+    def components(self) -> list[Component]:
+        """Every value printed on a component, with its source."""
+        return components(self.folder / "data" / "components.toml")
+
+    @cached_property
+    def art(self) -> dict[str, str]:
+        """The drawings: symbols by name."""
+        return svg.symbols(files("skali.core") / "art") | svg.symbols(self.folder / "art")
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's data, art and text lie."""
+        return files(self.package)

@@ -1,0 +1,57 @@
+"""What the core says: ids with values, never sentences. `skali.text` turns them into language."""
+# interpreted: small values for people, never met in simulation
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message id with its values; a value that is a `Message` is rendered first."""
+
+    id: str
+    values: "dict[str, int | str | Message]" = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain data."""
+        return {"id": self.id, "values": {k: _plain(v) for k, v in self.values.items()}}
+
+
+def say(id_: str, **values: "int | str | Message") -> Message:
+    """Make a message in one line."""
+    return Message(id_, values)
+
+
+def _plain(value: "int | str | Message") -> Any:  # noqa: ANN401 - JSON
+    return value.to_json() if isinstance(value, Message) else value
+
+
+class Refusal:
+    """A no with its rule: the id in the catalogue and the values involved."""
+
+    __slots__ = ("rule", "values")
+
+    def __init__(self, rule: str, **values: int | str | Message) -> None:
+        """Name the rule that forbids, and what it looked at."""
+        self.rule = rule
+        self.values = values
+
+    @property
+    def message(self) -> Message:
+        """The sentence's id is the rule's."""
+        return Message(self.rule, self.values)
+
+    def __eq__(self, other: object) -> bool:
+        """Refusals are equal by rule and values."""
+        return (
+            isinstance(other, Refusal) and self.rule == other.rule and self.values == other.values
+        )
+
+    def __hash__(self) -> int:
+        """Hash by rule alone."""
+        return hash(self.rule)
+
+    def __repr__(self) -> str:
+        """Write it as it is made."""
+        values = "".join(f", {key}={value!r}" for key, value in self.values.items())
+        return f"Refusal({self.rule!r}{values})"

@@ -1,0 +1,94 @@
+"""Wikinger by Michael Kiesling (2007): settle islands, repel ships, feed everybody."""
+
+from typing import Any, cast
+
+from skali.core.chance import Chance
+from skali.core.game import Ask, Game, Option, Stream, Value
+from skali.core.message import Message, Refusal
+from skali.core.position import Fields
+from skali.core.scene import Scene
+from skali.core.state import State
+from skali.games.wikinger import advice, position, story, table, why
+from skali.games.wikinger.actions import SPACE
+from skali.games.wikinger.components import FIGURES, SPECIALS, TILES
+from skali.games.wikinger.rules import Wikinger, set_up
+from skali.text import speaker
+
+SEATS = (2, 3, 4)
+
+
+class WikingerGame(Game):
+    """The title."""
+
+    key = "wikinger"
+    seats = SEATS
+    version = "1"
+    minutes = (60, 75)
+    weight = 2
+    options = (
+        Option("advanced", (False, True), default=False),
+        Option("auction", (False, True), default=True, requires="advanced"),
+        Option("free_exchange", (False, True), default=False),
+        Option("first", ("random", *map(str, range(1, SEATS[-1] + 1))), default="random"),
+    )
+    streams = (
+        Stream("setup"),
+        Stream("tiles", TILES),
+        Stream("figures", FIGURES),
+        Stream("specials", SPECIALS),
+    )
+    space = SPACE
+    package = "skali.games.wikinger"
+    speak = staticmethod(speaker("skali.games.wikinger"))
+
+    def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+        """Set up the table."""
+        state = self.empty(seats, options)
+        set_up(state, chance)
+        return state
+
+    def empty(self, seats: int, options: dict[str, Value]) -> Wikinger:
+        """Make a table on which nothing lies yet."""
+        state = Wikinger(self, seats)
+        state.clear()
+        position.set_options(state, options)
+        return state
+
+    def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
+        """Go on from a position."""
+        return position.load(self.empty, position_, options, chance)
+
+    def dump(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Write the position down; only bags are hidden, and their contents are known."""
+        return position.dump(cast("Wikinger", state))
+
+    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
+        """Name the rule against an action."""
+        return why.why_not(cast("Wikinger", state), action)
+
+    def ask(self, state: State, seat: int) -> Ask:
+        """Say what is asked."""
+        return table.ask(cast("Wikinger", state))
+
+    def describe(self, state: State, action: int) -> Message:
+        """Say what an action would do."""
+        return table.describe(cast("Wikinger", state), action)
+
+    def node(self, state: State, action: int) -> str:
+        """Name the node on which an action is clicked."""
+        return table.node(cast("Wikinger", state), action)
+
+    def scene(self, state: State, seat: int | None = None) -> Scene:
+        """Show the table."""
+        return table.scene(cast("Wikinger", state), seat)
+
+    def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
+        """Tell what a decision did."""
+        return story.story(cast("Wikinger", before), seat, action, cast("Wikinger", after))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Say how well a seat stands."""
+        return advice.evaluate(cast("Wikinger", state), seat)
+
+
+GAME = WikingerGame()

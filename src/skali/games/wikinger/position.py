@@ -1,0 +1,420 @@
+"""Positions as plain data: writing one down, and reading one that a person wrote.
+
+`docs/positions/wikinger.md` describes the form.
+"""
+# interpreted: reads and writes JSON-like data
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mypy_extensions import i64
+
+from skali.core.bits import places
+from skali.core.chance import Chance
+from skali.core.errors import PositionError
+from skali.core.game import Value
+from skali.core.position import Fields, one_of, shown
+from skali.core.words import vec
+from skali.games.wikinger import offer
+from skali.games.wikinger.components import (
+    BEGIN,
+    BOX,
+    BUILDINGS,
+    COLOURS,
+    COLUMNS,
+    END,
+    FIGURE_BAG,
+    FIGURES,
+    FIRST_BUILDING,
+    ISLANDS,
+    KINDS,
+    LAND_LEFT,
+    LAND_RIGHT,
+    ROUNDS,
+    ROW_NAMES,
+    ROWS,
+    SAILS,
+    SETTLERS,
+    SHIPS,
+    SLOTS,
+    SPECIAL_BAG,
+    SPECIAL_KINDS,
+    SPECIALS,
+    START_GOLD,
+    START_POINTS,
+    TILE_BAG,
+    TILES,
+    TOKENS,
+)
+from skali.games.wikinger.display import berths, fleet
+from skali.games.wikinger.rules import Wikinger, go_on
+from skali.games.wikinger.state import (
+    ASK_LAND,
+    ASK_PLACE,
+    ASK_REBUILD,
+    ASK_SETTLE,
+    ASKS,
+    CAT_START,
+    CATEGORIES,
+    LINES,
+    NOWHERE,
+    OVER,
+    PHASES,
+    Table,
+    cell,
+)
+
+MANY = 10_000
+Counts = Sequence[int] | vec[i64]
+BAGS = (("figures", FIGURE_BAG, FIGURES), ("tiles", TILE_BAG, TILES), ("specials", SPECIAL_BAG, SPECIALS))
+
+
+def set_options(t: Table, options: dict[str, Value]) -> None:
+    """Put the options on the table."""
+    t.advanced = int(options["advanced"])
+    t.auction = int(options["auction"])
+    t.exchange = int(options["free_exchange"])
+    first = options["first"]
+    t.first = NOWHERE if first == "random" else int(first) - 1
+    if t.first >= t.seats:
+        raise PositionError("options.first", f"there are only {t.seats} seats")
+
+
+# --- writing ---
+
+
+def dump(t: Table) -> dict[str, Any]:
+    """Write the whole position down."""
+    options: dict[str, Value] = {
+        "advanced": bool(t.advanced),
+        "auction": bool(t.auction),
+        "free_exchange": bool(t.exchange),
+        "first": "random" if t.first == NOWHERE else str(t.first + 1),
+    }
+    return {
+        **t.game.header(int(t.seats), options),
+        "round": int(t.round),
+        "phase": PHASES[t.phase],
+        "start_player": int(t.start),
+        "buyer": int(t.buyer),
+        "scored": int(t.scored),
+        "wheel": [dump_slot(t, slot) for slot in range(SLOTS)],
+        "drawn": named(t.drawn, 0, FIGURES),
+        "bidding": {
+            "bid": int(t.bid),
+            "bidder": None if t.bidder == NOWHERE else int(t.bidder),
+            "passed": places(t.out),
+        },
+        "open_specials": listed(t.open, 0, SPECIALS),
+        "players": [dump_player(t, seat) for seat in range(t.seats)],
+        "bag": {key: named(t.bag, start, names) for key, start, names in BAGS},
+        "removed": {key: named(t.removed, start, names) for key, start, names in BAGS},
+        "pending": [dump_frame(int(t.frames[depth])) for depth in range(t.depth)],
+    }
+
+
+def named(counts: Counts, start: int, names: Sequence[str]) -> dict[str, int]:
+    """Write counts by name, leaving zeros out."""
+    return {name: int(counts[start + n]) for n, name in enumerate(names) if counts[start + n]}
+
+
+def listed(counts: Counts, start: int, names: Sequence[str]) -> list[str]:
+    """Write counts as a list of names."""
+    return [name for n, name in enumerate(names) for _ in range(counts[start + n])]
+
+
+def dump_slot(t: Table, slot: int) -> str | None:
+    """Write a combination as `tile figure`; a tile alone while colours are being laid."""
+    if t.wheel_tile[slot] == NOWHERE:
+        return None
+    tile = TILES[t.wheel_tile[slot]]
+    figure = t.wheel_figure[slot]
+    return tile if figure == NOWHERE else f"{tile} {FIGURES[figure]}"
+
+
+def dump_player(t: Table, seat: int) -> dict[str, Any]:
+    """Write one seat's purse and display."""
+    ships: list[str | None] = [None] * int(fleet(t, seat)).bit_length()
+    for sail, name in enumerate(SAILS):
+        for column in places(t.ships[seat * SHIPS + sail]):
+            ships[column] = name
+    return {
+        "gold": int(t.gold[seat]),
+        "points": int(t.points[seat]),
+        "start_tile": bool(t.start_tiles >> seat & 1),
+        "ships": ships,
+        "rows": {ROW_NAMES[row]: dump_row(t, seat, row) for row in range(1, ROWS)},
+        "mainland": named(t.waiting, seat * int(COLOURS), FIGURES),
+        "specials": listed(t.specials, seat * int(SPECIAL_KINDS), SPECIALS),
+        "sheet": {
+            name: int(t.ledger[seat * LINES + line])
+            for line, name in enumerate(CATEGORIES)
+            if t.ledger[seat * LINES + line]
+        },
+    }
+
+
+def dump_row(t: Table, seat: int, row: int) -> list[str | None]:
+    """Write a row's cells: the tile, `!` for a special building, `*` for a figure on it."""
+    cells: list[str | None] = []
+    for kind, name in enumerate(ISLANDS):
+        for column in places(t.tiles[(seat * KINDS + kind) * ROWS + row]):
+            while len(cells) <= column:
+                cells.append(None)
+            special = "!" if cell(seat, row, column) in t.rebuilt else ""
+            figure = "*" if t.figures[seat * ROWS + row] >> column & 1 else ""
+            cells[column] = name + special + figure
+    return cells
+
+
+def dump_frame(frame: int) -> dict[str, Any]:
+    """Write a pending decision."""
+    kind, cargo = frame & 63, frame >> 14
+    plain: dict[str, Any] = {"ask": ASKS[kind], "seat": places(frame >> 6 & 255)[0]}
+    if kind == ASK_PLACE:
+        plain |= {"tile": TILES[cargo >> 4], "figure": FIGURES[cargo & 15]}
+    elif kind == ASK_SETTLE:
+        plain |= {"row": cargo >> 10, "column": cargo >> 4 & 63, "figure": FIGURES[cargo & 15]}
+    elif kind == ASK_REBUILD:
+        plain["special"] = SPECIALS[cargo]
+    elif kind == ASK_LAND:
+        figures = [cargo >> 4 * colour & 15 for colour in range(SETTLERS)]
+        plain["figures"] = named(figures, 0, FIGURES[:SETTLERS])
+    return plain
+
+
+# --- reading ---
+
+
+def load(
+    empty: Callable[[int, dict[str, Value]], Wikinger],
+    fields: Fields,
+    options: dict[str, Value],
+    chance: Chance,
+) -> Wikinger:
+    """Build a table from a position; what is left out takes the values of an ordinary game."""
+    players = fields.tables("players", 4)
+    seats = fields.integer("seats", len(players) or 4, 2, 4)
+    if len(players) > seats:
+        raise fields.fail("players", f"has {len(players)} entries for {seats} seats")
+    t = empty(seats, options)
+    t.round = fields.integer("round", 1, 1, int(ROUNDS))
+    t.phase = PHASES.index(fields.word("phase", PHASES, PHASES[0]))
+    t.start = fields.integer("start_player", max(int(t.first), 0), 0, seats - 1)
+    t.buyer = fields.integer("buyer", int(t.start), 0, seats - 1)
+    t.scored = fields.integer("scored", 0, 0, seats)
+    while len(players) < seats:
+        players.append(Fields({}, f"players[{len(players)}]"))
+    for seat, player in enumerate(players):
+        load_player(t, seat, player)
+    load_wheel(t, fields)
+    load_auction(t, fields)
+    for special in fields.words("open_specials", SPECIALS):
+        t.open[special] += 1
+    frames = [load_frame(t, entry) for entry in fields.tables("pending", 8)]
+    load_bags(t, fields)
+    for frame in frames:
+        t.push(*frame)
+    if t.depth == 0 and t.phase != OVER:
+        if not fields.has("wheel"):
+            offer.begin_round(t, chance)
+        go_on(t, chance)
+    return t
+
+
+def load_player(t: Table, seat: int, player: Fields) -> None:
+    """Read one seat's purse and display."""
+    t.gold[seat] = player.integer("gold", int(START_GOLD[t.seats]), 0, MANY)
+    t.points[seat] = player.integer("points", int(START_POINTS), -MANY, MANY)
+    sheet = player.table("sheet")
+    booked = [sheet.integer(name, 0, -MANY, MANY) for name in CATEGORIES]
+    sheet.close()
+    if not player.has("sheet"):
+        booked[CAT_START] = int(t.points[seat])
+    elif sum(booked) != t.points[seat]:
+        raise player.fail("sheet", f"adds up to {sum(booked)}, but points are {t.points[seat]}")
+    for line, points in enumerate(booked):
+        t.ledger[seat * LINES + line] = points
+    load_ships(t, seat, player)
+    rows = player.table("rows")
+    for row in range(1, ROWS):
+        load_row(t, seat, row, rows)
+    rows.close()
+    for colour, figures in enumerate(player.counts("mainland", FIGURES) or []):
+        t.waiting[seat * COLOURS + colour] = figures
+    for special in player.words("specials", SPECIALS):
+        t.specials[seat * SPECIAL_KINDS + special] += 1
+    empty = not any(player.data.get(key) for key in ("rows", "ships", "mainland"))
+    if player.flag("start_tile", default=empty):
+        t.start_tiles |= 1 << seat
+    player.close()
+
+
+def load_ships(t: Table, seat: int, player: Fields) -> None:
+    """Read the ship row: sails by column, null for a free one; columns 0 to 2 come first."""
+    sails = player.items("ships", int(sum(BOX[TILE_BAG + KINDS + s] for s in range(SHIPS))))
+    order = sorted(range(len(sails)), key=lambda column: (column > 2, column))
+    for column in order:
+        if sails[column] is None:
+            continue
+        where = f"{player.at('ships')}[{column}]"
+        if sails[column] not in SAILS:
+            raise PositionError(where, one_of(sails[column], SAILS))
+        if not berths(t, seat) >> column & 1:
+            raise PositionError(where, "columns 0 to 2 must be taken first, then the next ones")
+        t.ships[seat * SHIPS + SAILS.index(sails[column])] |= 1 << column
+
+
+def load_row(t: Table, seat: int, row: int, rows: Fields) -> None:
+    """Read a row of islands; neighbouring edges must fit."""
+    key = ROW_NAMES[row]
+    right: int | None = 0
+    for column, text in enumerate(rows.items(key, int(COLUMNS))):
+        where = f"{rows.at(key)}[{column}]"
+        if text is None:
+            right = None
+            continue
+        name = text.rstrip("*!") if isinstance(text, str) else ""
+        if name not in ISLANDS:
+            raise PositionError(where, one_of(text, ISLANDS) + "; '!' marks a special building, '*' a figure")
+        kind = ISLANDS.index(name)
+        if right is not None and right != LAND_LEFT[kind]:
+            raise PositionError(where, f"{name!r} does not fit: sea would meet land on its left")
+        right = int(LAND_RIGHT[kind])
+        t.tiles[(seat * KINDS + kind) * ROWS + row] |= 1 << column
+        if "*" in text:
+            t.figures[seat * ROWS + row] |= 1 << column
+        if "!" in text:
+            load_building(t, kind, cell(seat, row, column), where)
+
+
+def load_building(t: Table, kind: int, place: int, where: str) -> None:
+    """Read a special building in a display; there is one of each."""
+    if kind in (BEGIN, END) or not t.advanced:
+        raise PositionError(where, "only middles can be special buildings, in the advanced version")
+    if t.rebuilt[kind - 1] != NOWHERE:
+        raise PositionError(where, f"the special {ISLANDS[kind]} lies elsewhere already")
+    t.rebuilt[kind - 1] = place
+
+
+def load_wheel(t: Table, fields: Fields) -> None:
+    """Read the combinations around the wheel, by slot."""
+    for slot, text in enumerate(fields.items("wheel", int(SLOTS))):
+        if text is None:
+            continue
+        words = text.split() if isinstance(text, str) else []
+        if not 1 <= len(words) <= 2 or words[0] not in TILES or not set(words[1:]) <= set(FIGURES):
+            problem = f"must be null or 'tile figure', not {shown(text)}; tiles: {', '.join(TILES)}"
+            raise PositionError(f"wheel[{slot}]", f"{problem}; figures: {', '.join(FIGURES)}")
+        t.wheel_tile[slot] = TILES.index(words[0])
+        t.occupied |= 1 << slot
+        if len(words) == 2:
+            t.wheel_figure[slot] = FIGURES.index(words[1])
+
+
+def load_auction(t: Table, fields: Fields) -> None:
+    """Read drawn figures and the bidding."""
+    for colour, figures in enumerate(fields.counts("drawn", FIGURES) or []):
+        t.drawn[colour] = figures
+    bidding = fields.table("bidding")
+    t.bid = bidding.integer("bid", 0, 0, MANY)
+    t.bidder = bidding.integer("bidder", int(NOWHERE), 0, int(t.seats) - 1)
+    for seat in bidding.items("passed", int(t.seats)):
+        if seat not in range(t.seats):
+            raise bidding.fail("passed", f"{shown(seat)} is no seat")
+        t.out |= 1 << seat
+    bidding.close()
+
+
+def load_frame(t: Table, entry: Fields) -> tuple[int, int, int]:
+    """Read a pending decision."""
+    kind = ASKS.index(entry.word("ask", ASKS, ASKS[0]))
+    seat = entry.integer("seat", int(t.buyer), 0, int(t.seats) - 1)
+    cargo = 0
+    if kind == ASK_PLACE:
+        tile = TILES.index(entry.word("tile", TILES, TILES[0]))
+        cargo = tile << 4 | FIGURES.index(entry.word("figure", FIGURES, FIGURES[0]))
+    elif kind == ASK_SETTLE:
+        row, column = entry.integer("row", 1, 1, int(ROWS) - 1), entry.integer("column", 0, 0, 36)
+        figure = FIGURES.index(entry.word("figure", FIGURES, FIGURES[0]))
+        cargo = row << 10 | column << 4 | figure
+    elif kind == ASK_REBUILD:
+        cargo = SPECIALS.index(entry.word("special", SPECIALS[FIRST_BUILDING:], SPECIALS[-1]))
+    elif kind == ASK_LAND:
+        for colour, figures in enumerate(entry.counts("figures", FIGURES[:SETTLERS], 13) or []):
+            cargo |= figures << 4 * colour
+    entry.close()
+    return kind, 1 << seat, cargo
+
+
+def on_table(t: Table, frames: list[dict[str, Any]]) -> list[int]:
+    """Count every token that lies anywhere but in bags and out of the game, start tiles apart."""
+    seen = [0] * int(TOKENS)
+    for slot in range(SLOTS):
+        if t.wheel_tile[slot] != NOWHERE:
+            seen[TILE_BAG + t.wheel_tile[slot]] += 1
+        if t.wheel_figure[slot] != NOWHERE:
+            seen[FIGURE_BAG + t.wheel_figure[slot]] += 1
+    for colour in range(COLOURS):
+        seen[FIGURE_BAG + colour] += t.drawn[colour]
+    for seat in range(t.seats):
+        count_display(t, seat, seen)
+    for special in range(SPECIAL_KINDS):
+        seen[SPECIAL_BAG + special] += t.open[special]
+    for building in range(len(BUILDINGS)):
+        if t.rebuilt[building] != NOWHERE:
+            seen[SPECIAL_BAG + FIRST_BUILDING + building] += 1
+            seen[TILE_BAG + 1 + building] -= 1
+    for frame in frames:
+        if frame["ask"] == "place":
+            seen[TILE_BAG + TILES.index(frame["tile"])] += 1
+        if frame["ask"] in ("place", "settle"):
+            seen[FIGURE_BAG + FIGURES.index(frame["figure"])] += 1
+    return seen
+
+
+def count_display(t: Table, seat: int, seen: list[int]) -> None:
+    """Count what lies in one display and on its mainland."""
+    for kind in range(KINDS):
+        for row in range(1, ROWS):
+            seen[TILE_BAG + kind] += len(places(t.tiles[(seat * KINDS + kind) * ROWS + row]))
+    for row in range(1, ROWS):
+        colour = FIGURES.index(ROW_NAMES[row])
+        seen[FIGURE_BAG + colour] += len(places(t.figures[seat * ROWS + row]))
+    for sail in range(SHIPS):
+        seen[TILE_BAG + KINDS + sail] += len(places(t.ships[seat * SHIPS + sail]))
+    for colour in range(COLOURS):
+        seen[FIGURE_BAG + colour] += t.waiting[seat * COLOURS + colour]
+    for special in range(SPECIAL_KINDS):
+        seen[SPECIAL_BAG + special] += t.specials[seat * SPECIAL_KINDS + special]
+    start_tile_laid = not t.start_tiles >> seat & 1
+    if start_tile_laid and any(t.tiles[(seat * KINDS + BEGIN) * ROWS + row] & 1 for row in range(1, ROWS)):
+        seen[TILE_BAG + BEGIN] -= 1
+
+
+def load_bags(t: Table, fields: Fields) -> None:
+    """Read bags and what left the game; one of them left out is the rest of the box."""
+    seen = on_table(t, fields.items("pending"))
+    given = {"bag": fields.has("bag"), "removed": fields.has("removed")}
+    tables = {zone: fields.table(zone) for zone in given}
+    for key, start, names in BAGS:
+        bag = tables["bag"].counts(key, names)
+        removed = tables["removed"].counts(key, names)
+        for number, name in enumerate(names):
+            token = int(start) + number
+            box = int(BOX[token]) if t.advanced or key != "specials" else 0
+            rest = box - seen[token]
+            replaced = 1 if key == "tiles" and 1 <= number < END and t.rebuilt[number - 1] >= 0 else 0
+            gone = removed[number] if removed is not None else replaced
+            held = bag[number] if bag is not None else rest - gone
+            if bag is not None and removed is None:
+                gone = rest - held
+            if held < 0 or gone < 0 or held + gone != rest:
+                raise PositionError(
+                    f"bag.{key}.{name}",
+                    f"the box has {box} {name}; {seen[token]} lie on the table, "
+                    f"{held} in the bag and {gone} out of the game do not add up",
+                )
+            t.bag[token], t.removed[token] = held, gone
+    for table in tables.values():
+        table.close()

@@ -1,0 +1,77 @@
+"""Messages to German and English, with Project Fluent.
+
+Every package that speaks has `text/de.ftl` and `text/en.ftl`; the hall's own words lie here.
+"""
+
+import locale
+import os
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from skali.core.errors import SkaliError
+from skali.core.message import Message
+
+LANGUAGES = ("de", "en")
+
+
+class TextError(SkaliError):
+    """A message that cannot be rendered: unknown id, language or missing value."""
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """Load the words of a package on top of the hall's own."""
+    if language not in LANGUAGES:
+        raise TextError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    loaded = FluentBundle([language], use_isolating=False)
+    sources = [files("skali.text") / f"{language}.ftl"]
+    if package != "skali.text":
+        sources.append(files(package) / "text" / f"{language}.ftl")
+    for source in sources:
+        loaded.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return loaded
+
+
+def render(package: str, message: Message, language: str) -> str:
+    """Render a message; values that are messages are rendered first."""
+    loaded = bundle(package, language)
+    if not loaded.has_message(message.id):
+        raise TextError(f"{package} has no message {message.id!r} in {language!r}")
+    values = {
+        key: render(package, value, language) if isinstance(value, Message) else value
+        for key, value in message.values.items()
+    }
+    pattern = loaded.get_message(message.id).value
+    if pattern is None:
+        raise TextError(f"message {message.id!r} has no text of its own in {language!r}")
+    text, errors = loaded.format_pattern(pattern, values)
+    if errors:
+        raise TextError(f"message {message.id!r} in {language!r}: {errors[0]}")
+    return str(text)
+
+
+def speaker(package: str) -> Callable[[Message, str], str]:
+    """Return the function that renders the messages of a package."""
+
+    def speak(message: Message, language: str) -> str:
+        return render(package, message, language)
+
+    return speak
+
+
+def message_ids(package: str, language: str) -> set[str]:
+    """List the ids that a package brings in a language."""
+    folder = files("skali.text") if package == "skali.text" else files(package) / "text"
+    lines = (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    heads = (line.split(" =")[0] for line in lines if " =" in line)
+    return {head for head in heads if head and not head[0].isspace() and head[0] not in "#-"}
+
+
+def preferred_language() -> str:
+    """Return German for a German locale, English otherwise."""
+    named = (os.environ.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    word = next((name for name in named if name), None) or locale.getlocale()[0] or "en"
+    return "de" if word.lower().startswith("de") else "en"
