@@ -106,7 +106,7 @@ def toolchain() -> str:
 
 
 def engine() -> list[Extension]:
-    """Translate the modules to C, as one library of many files: direct calls, and a quick rebuild."""
+    """Translate the modules to C: one library for direct calls, many files for quick builds."""
     if BUILD_COMMANDS.isdisjoint(sys.argv):
         return []
     if reason := obstacle():
@@ -134,14 +134,18 @@ def engine() -> list[Extension]:
 class BuildEngine(build_ext):
     """Runs a few C compilers at once, and only for files that changed."""
 
+    def initialize_options(self) -> None:
+        """Take the number of jobs as a default."""
+        super().initialize_options()
+        self.parallel = JOBS
+
     def build_extensions(self) -> None:
         """Replace the compiler's own loop over the files."""
-        self.parallel = self.parallel or JOBS
         with ThreadPoolExecutor(JOBS) as pool:
             self.compiler.compile = partial(self.compile_changed, pool)
             super().build_extensions()
 
-    def compile_changed(  # noqa: PLR0913 - the signature of distutils
+    def compile_changed(  # noqa: PLR0913, PLR0917 - the signature of distutils
         self,
         pool: ThreadPoolExecutor,
         sources: list[str],
@@ -164,10 +168,13 @@ class BuildEngine(build_ext):
             source, suffix = files[target]
             compiler._compile(target, source, suffix, cc_args, extra_postargs, pp_opts)  # noqa: SLF001
 
-        stale = [t for t in objects if t in files and newer_group([files[t][0], *(depends or ())], t)]
-        for _ in pool.map(compile_one, stale):
-            pass
-        return objects
+        stale = [
+            target
+            for target, (source, _) in files.items()
+            if newer_group([source, *(depends or ())], target)
+        ]
+        list(pool.map(compile_one, stale))  # the list, so that a failure is raised here
+        return list(objects)
 
 
 class Build(build):

@@ -1,6 +1,7 @@
 """A contract for import-linter: some packages live on the standard library alone."""
 
 import sys
+from typing import Any
 
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
@@ -11,8 +12,9 @@ class StandardLibraryOnly(Contract):
 
     type_name = "standard_library_only"
 
-    modules = fields.ListField(subfield=fields.ModuleField())
-    allowed = fields.SetField(subfield=fields.StringField())
+    # Fields on the class, plain lists of values on an instance.
+    modules: Any = fields.ListField(subfield=fields.ModuleField())
+    allowed: Any = fields.SetField(subfield=fields.StringField())
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:  # noqa: FBT001 - the base's signature
         """Look at every import of every module named, and of all below it."""
