@@ -16,7 +16,8 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 PURE   := PYTHONPATH=$(CURDIR)/src SKALI_EXPECT=pure
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-# Each stamp is newer than all that it was made from.
+# Each stamp is newer than all that it was made from. The last one bears the time when the build
+# began, so that what is edited meanwhile is not missed.
 SYSTEM       := build/.system
 DEPENDENCIES := $(VENV)/.dependencies
 INSTALLED    := $(VENV)/.installed
@@ -59,10 +60,11 @@ $(DEPENDENCIES): $(VENV)/pyvenv.cfg constraints.txt
 
 $(INSTALLED): $(DEPENDENCIES) pyproject.toml setup.py build/.sources $(SOURCES) | $(SYSTEM)
 	@echo "Compiling and installing Skáli (half a minute the first time)"
+	@touch $@.begun
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@$(PIP) check
 	@$(BIN)/python -c 'import skali, skali.core as core; print("Skáli", skali.__version__, "is ready:", "compiled" if core.compiled() else "pure Python, for want of a C compiler")'
-	@touch $@
+	@mv $@.begun $@
 
 # ---------------------------------------------------------------------------------------- use ---
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Fails if a file of the repository names a package registry's host or a path of somebody's machine.
+# Fails if a file that is not ignored by git names a package registry's host or a path of somebody's
+# machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -7,7 +8,7 @@ failed=0
 refuse() { # refuse WHAT PATTERN [PATHSPEC…]
     local what=$1 pattern=$2 status=0
     shift 2
-    git grep --untracked -nIE "$pattern" -- "$@" || status=$?
+    git grep --no-index --exclude-standard -nIE "$pattern" -- "$@" || status=$?
     case $status in
         0) echo "^ $what: must not be committed" && failed=1 ;;
         1) ;;

@@ -19,5 +19,6 @@ if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
 fi
 echo "Installing with apt-get: ${missing[*]}"
 export DEBIAN_FRONTEND=noninteractive
-apt-get update -qq
-apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null
+if ! { apt-get update -qq && apt-get install -qq -y --no-install-recommends "${missing[@]}"; } >/dev/null; then
+    echo "apt-get could not install them; going on without"
+fi
