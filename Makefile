@@ -113,7 +113,7 @@ rules: setup ## every rule of every game has a test that cites it
 
 pins: ## renew constraints.txt with the newest versions that pyproject.toml admits
 	@rm -rf build/pins && $(PYTHON) -m venv build/pins
-	@SKALI_PURE=1 build/pins/bin/python -m pip install --quiet --upgrade setuptools '.[dev]'
+	@SKALI_PURE=1 build/pins/bin/python -m pip install -qq --upgrade setuptools '.[dev]'
 	@{ sed -n '/^#/p' constraints.txt; \
 	   build/pins/bin/python -m pip freeze --all --exclude pip --exclude skali; } >build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins

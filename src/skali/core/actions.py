@@ -79,6 +79,8 @@ class ActionSpace:
     def __init__(self, *families: Family) -> None:
         """Number the families in the given order."""
         self.families = {family.name: family for family in families}
+        if len(self.families) < len(families):
+            raise TypeError("two families of actions have the same name")
         self.size = 0
         for family in families:
             family.base = self.size

@@ -3,13 +3,12 @@
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from skali.core.errors import DataError
+from skali.core.data import parse
 
 CITED = re.compile(r"\b([A-Z]{3,4}(?:-[A-Z]+)?)-(\d+)(?:\.\.(\d+))?")
 
@@ -26,12 +25,11 @@ class Rule:
 def load_catalogue(file: Traversable) -> dict[str, Rule]:
     """Read a game's rules; ids must be unique."""
     found: dict[str, Rule] = {}
-    for number, entry in enumerate(tomllib.loads(file.read_text(encoding="utf-8"))["rule"]):
-        missing = {"id", "part", "text"} - entry.keys()
-        if missing or entry["id"] in found:
-            what = f"needs {', '.join(sorted(missing))}" if missing else "stands twice"
-            raise DataError(file.name, f"rule[{number}]", what)
-        found[entry["id"]] = Rule(entry["id"], entry["part"], entry["text"])
+    for entry in parse(file).tables("rule"):
+        rule = Rule(entry.text("id"), entry.text("part"), entry.text("text"))
+        if rule.id in found:
+            raise entry.fail("id", f"{rule.id} stands twice")
+        found[rule.id] = rule
     return found
 
 

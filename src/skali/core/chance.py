@@ -11,16 +11,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.errors import ChanceError
 from skali.core.words import vec
 
 LOW: Final[i64] = 0xFFFFFFFF
 # A·2³² - 1 is a safe prime, so this multiply-with-carry generator runs for 2⁶⁰ steps.
 MULTIPLIER: Final[i64] = 1073740155
 STREAMS: Final = 16
-
-
-class ChanceError(Exception):
-    """A script of outcomes does not fit the game that asks for them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,7 +36,10 @@ class Chance:
 
     def pick(self, stream: i64, bag: vec[i64], start: i64, kinds: i64) -> i64:
         """Return a kind of the bag that lies in `bag[start : start + kinds]`, by its counts."""
-        rest = self.below(stream, total(bag, start, kinds))
+        things = total(bag, start, kinds)
+        if things == 0:
+            raise ChanceError(f"stream {stream} draws from an empty bag")
+        rest = self.below(stream, things)
         kind = start
         while rest >= bag[kind]:
             rest -= bag[kind]
@@ -98,7 +98,7 @@ class Sealed(Chance):
     def __init__(self, secret: bytes = b"") -> None:
         """Take the secret, or make one of 32 random bytes."""
         super().__init__()
-        self.secret: bytes = secret if secret else secrets.token_bytes(32)
+        self.secret: bytes = secret or secrets.token_bytes(32)
         self.drawn: vec[i64] = vec[i64]([0] * STREAMS)
 
     @property

@@ -55,13 +55,16 @@ class Table:
 
     def texts(self, key: str) -> tuple[str, ...]:
         """Return a list of strings."""
-        return tuple(str(item) for item in self.value(key, list))
+        found = self.value(key, list)
+        if not all(isinstance(item, str) for item in found):
+            raise self.fail(key, f"must be a list of strings, not {found!r}")
+        return tuple(found)
 
     def integers(self, key: str) -> tuple[int, ...]:
         """Return a list of whole numbers."""
         found = self.value(key, list)
-        if not all(isinstance(item, int) for item in found):
-            raise self.fail(key, "must be a list of whole numbers")
+        if not all(isinstance(item, int) and not isinstance(item, bool) for item in found):
+            raise self.fail(key, f"must be a list of whole numbers, not {found!r}")
         return tuple(found)
 
     def table(self, key: str) -> "Table":
@@ -72,30 +75,39 @@ class Table:
         """Return a list of tables within."""
         prefix = f"{self.path}.{key}" if self.path else key
         found = self.value(key, list)
+        if not all(isinstance(item, dict) for item in found):
+            raise self.fail(key, "must be a list of tables")
         return [Table(item, self.file, f"{prefix}[{n}]") for n, item in enumerate(found)]
 
 
 def load(file: Traversable) -> Table:
     """Read a component file and check that every value has a source."""
+    table = parse(file)
+    _walk(table, None)
+    return table
+
+
+def parse(file: Traversable) -> Table:
+    """Read a TOML file."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except OSError as error:
+        raise DataError(file.name, "(whole)", f"cannot be read: {error.strerror}") from error
+    except ValueError as error:  # not UTF-8, or not TOML
         raise DataError(file.name, "(whole)", f"is not valid TOML: {error}") from error
-    table = Table(data, file.name, "")
-    list(_walk(table, None))
-    return table
+    return Table(data, file.name, "")
 
 
 def components(file: Traversable) -> list[Component]:
     """List every value of a file with its source."""
-    return list(_walk(load(file), None))
+    return _walk(parse(file), None)
 
 
-def _walk(table: Table, inherited: str | None) -> "list[Component]":
+def _walk(table: Table, inherited: str | None) -> list[Component]:
     """Go through a table: `source` holds for all its values, `sources` overrides single ones."""
     source = table.data.get("source", inherited)
-    single = table.data.get("sources", {})
-    notes = table.data.get("notes", {})
+    single = table.table("sources").data if "sources" in table.data else {}
+    notes = table.table("notes").data if "notes" in table.data else {}
     found: list[Component] = []
     for key, value in table.data.items():
         if key in ("source", "sources", "notes"):

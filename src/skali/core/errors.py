@@ -3,6 +3,8 @@
 
 from skali.core.message import Refusal
 
+LONGEST_SHOWN = 60
+
 
 class SkaliError(Exception):
     """Any fault in what was handed in; its text is fit to be shown to a person."""
@@ -13,7 +15,8 @@ class ActionError(SkaliError):
 
     def __init__(self, given: str, expected: str) -> None:
         """Say what was given and what could have been."""
-        super().__init__(f"{given!r} is no action of this game; expected {expected}")
+        shown = given if len(given) <= LONGEST_SHOWN else given[:LONGEST_SHOWN] + "…"
+        super().__init__(f"{shown!r} is no action of this game; expected {expected}")
         self.given = given
         self.expected = expected
 
@@ -42,12 +45,16 @@ class OptionError(SkaliError):
     """An option that the game does not have, or a value that it does not take."""
 
 
+class ChanceError(SkaliError):
+    """Luck that cannot be: a script that does not fit the game, or a draw from an empty bag."""
+
+
 class RecordError(SkaliError):
     """A record that cannot be read or replayed; names the line."""
 
     def __init__(self, line: int, problem: str) -> None:
-        """Say in which line something is wrong, and what."""
-        super().__init__(f"record, line {line}: {problem}")
+        """Say in which line something is wrong, and what; 0 for a record that was never text."""
+        super().__init__(f"record, line {line}: {problem}" if line else f"record: {problem}")
         self.line = line
         self.problem = problem
 

@@ -15,6 +15,7 @@ from skali.core.chance import Chance, Fast
 from skali.core.data import Component, components
 from skali.core.errors import OptionError
 from skali.core.message import Message, Refusal
+from skali.core.plain import Block, from_scene
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
@@ -131,13 +132,13 @@ class Game:
         """Say what a seat sees; without a seat, what everybody may see."""
         raise TypeError("a game must show its table")
 
+    def plain(self, state: State, seat: int | None = None) -> list[Block]:
+        """Show the table in words; a game may do better than to have its scene read out."""
+        return from_scene(self.scene(state, seat))
+
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
         """Tell what a decision did, for the log."""
         raise TypeError("a game must tell its story")
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """Say how well a seat stands, in points: for bots and hints."""
-        return float(state.score(seat))
 
     # --- what callers use ---
 
@@ -167,7 +168,7 @@ class Game:
         }
         for key, option in known.items():
             if option.requires and not chosen[option.requires]:
-                if key in given and chosen[key] != option.default:
+                if key in given and chosen[key] not in (option.default, False):
                     raise OptionError(f"option {key!r} needs {option.requires}=true")
                 chosen[key] = False
         return chosen
@@ -210,6 +211,10 @@ class Game:
             for action in state.legal(who)
         )
         return Decision(who, ask.prompt, ask.rule, choices)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Say how well a seat stands, in points: for bots and hints."""
+        return state.evaluate(seat)
 
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         """Draw the table as one SVG."""

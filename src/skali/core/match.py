@@ -47,7 +47,7 @@ class Match:
             rules=game.version,
             seats=int(self.state.seats),
             options=settled,
-            players=list(players),
+            players=[" ".join(name.split()) for name in players],
             commitment=commitment,
             position=dict(position) if position is not None else None,
             setup=self.chance.outcomes[:],
@@ -88,8 +88,9 @@ class Match:
         """Take decisions back; beyond what was revealed only if everybody agreed."""
         if not 1 <= decisions <= len(self.past):
             raise UndoError(f"there are {len(self.past)} decisions to take back, not {decisions}")
-        if not agreed and decisions > self.undoable():
-            raise UndoError(f"only {self.undoable()} can be taken back: earlier ones revealed something")
+        free = self.undoable()
+        if not agreed and decisions > free:
+            raise UndoError(f"only {free} can be taken back: earlier ones revealed something")
         self.state = self.past[-decisions][1]
         del self.past[-decisions:]
         self.record.entries.append(Undo(len(self.past)))

@@ -22,6 +22,11 @@ def say(id_: str, **values: "int | str | Message") -> Message:
     return Message(id_, values)
 
 
+def seat_name(seat: int) -> Message:
+    """Name a seat; who sits there is known to the hall, not to the game."""
+    return say("skali-seat", seat=seat + 1)
+
+
 def _plain(value: "int | str | Message") -> Any:  # noqa: ANN401 - JSON
     return value.to_json() if isinstance(value, Message) else value
 

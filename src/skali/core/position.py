@@ -93,6 +93,11 @@ class Fields:
             numbers.append(allowed.index(value))
         return numbers
 
+    def integers(self, key: str, low: int, high: int, most: int | None = None) -> list[int]:
+        """Take a list of whole numbers within bounds."""
+        found = enumerate(self.items(key, most))
+        return [whole(value, f"{self.at(key)}[{index}]", low, high) for index, value in found]
+
     def counts(self, key: str, names: Sequence[str], most: int = 1000) -> list[int] | None:
         """Take a table of how many of each name; None when it is left out."""
         if not self.has(key):
@@ -126,7 +131,9 @@ def whole(value: object, path: str, low: int, high: int) -> int:
 
 
 def one_of(value: object, allowed: Sequence[str]) -> str:
-    """Say which words are allowed."""
+    """Say which words are allowed; none named means any."""
+    if not allowed:
+        return f"must be a word, not {shown(value)}"
     return f"must be one of {', '.join(allowed)}, not {shown(value)}"
 
 

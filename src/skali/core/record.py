@@ -1,23 +1,26 @@
 """Records: a game as text that a person can read, replay and check without any seed.
 
 One line per decision (`number seat action`), the luck behind it in `~` lines, a checkpoint hash
-now and then in `=` lines, an undo as an entry of its own. The JSON twin holds the same.
+now and then in `=` lines, an undo as an entry of its own. `twin` holds the same in JSON, `replay`
+plays it again.
 """
 # interpreted: reads and writes text
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from skali.core.chance import ChanceError, Recorded, Scripted, Sealed, commitment
-from skali.core.errors import RecordError, SkaliError
+from skali.core.errors import RecordError
 from skali.core.game import Game, Stream
 from skali.core.state import Result, State
 
 FIRST_LINE = "skali-record 1"
+HEADERS = ("game", "rules", "seats", "commitment", "secret", "position")
+CHECKPOINT = re.compile(r"[0-9a-f]{16}")
 Luck = list[tuple[int, int]]
 
 
@@ -57,7 +60,8 @@ class Record:
     setup: Luck = field(default_factory=list)
     entries: list[Entry | Undo] = field(default_factory=list)
     result: Result | None = None
-    result_line: int = 0
+    lines: dict[str, int] = field(default_factory=dict, compare=False)
+    """Where the header and the result stood in the text, by their first word."""
 
 
 def fingerprint(state: State) -> str:
@@ -73,7 +77,7 @@ def write(record: Record, game: Game) -> str:
     """Write a record as text."""
     lines = [FIRST_LINE, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
     lines += [f"option {key} {json.dumps(value)}" for key, value in record.options.items()]
-    lines += [f"player {seat} {name}" for seat, name in enumerate(record.players)]
+    lines += [f"player {seat} {name}" for seat, name in enumerate(record.players) if name]
     if record.commitment:
         lines.append(f"commitment {record.commitment}")
     if record.secret:
@@ -108,37 +112,6 @@ def luck_lines(luck: Luck, streams: tuple[Stream, ...]) -> list[str]:
     return lines
 
 
-def to_json(record: Record, game: Game) -> dict[str, Any]:
-    """Return the JSON twin of a record."""
-    entries: list[dict[str, Any]] = []
-    for entry in record.entries:
-        if isinstance(entry, Undo):
-            entries.append({"undo": entry.keep})
-            continue
-        plain: dict[str, Any] = {"seat": entry.seat, "action": entry.action}
-        if entry.chance:
-            plain["chance"] = [line[2:] for line in luck_lines(entry.chance, game.streams)]
-        if entry.check:
-            plain["check"] = entry.check
-        entries.append(plain)
-    result = record.result
-    return {
-        "format": FIRST_LINE,
-        "game": record.game,
-        "rules": record.rules,
-        "seats": record.seats,
-        "options": record.options,
-        "players": record.players,
-        "commitment": record.commitment,
-        "secret": record.secret,
-        "position": record.position,
-        "setup": [line[2:] for line in luck_lines(record.setup, game.streams)],
-        "entries": entries,
-        "scores": list(result.scores) if result else None,
-        "places": list(result.places) if result else None,
-    }
-
-
 # --- reading ---
 
 
@@ -149,9 +122,10 @@ class Reader:
         """Take the games by key."""
         self.games = games
         self.line = 0
-        self.header: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        self.header: dict[str, Any] = {}
         self.record: Record | None = None
-        self.game: Game | None = None
+        self.streams: tuple[Stream, ...] = ()
         self.standing = 0
         self.done = False
 
@@ -163,6 +137,8 @@ class Reader:
         """Read one more line."""
         self.line += 1
         text = text.strip()
+        if "\n" in text or "\r" in text:
+            raise self.fail(f"expected one line, found several: {text[:40]!r}")
         if self.line == 1:
             if text != FIRST_LINE:
                 raise self.fail(f"expected {FIRST_LINE!r}, found {text[:40]!r}")
@@ -175,68 +151,86 @@ class Reader:
         else:
             self.feed_body(self.record, text)
 
+    def mark(self, word: str) -> None:
+        """Remember where something stands that may stand only once."""
+        if word in self.lines:
+            raise self.fail(f"{word[:40]!r} stands twice")
+        self.lines[word] = self.line
+
     def feed_header(self, text: str) -> None:
         """Read a line before `begin`."""
         word, _, rest = text.partition(" ")
         if word == "begin":
+            self.mark(word)
             self.begin()
-        elif word in ("game", "rules", "seats", "commitment", "secret", "position"):
-            if word in self.header:
-                raise self.fail(f"{word!r} stands twice")
-            self.header[word] = rest
-        elif word in ("option", "player"):
-            key, _, value = rest.partition(" ")
-            self.header[f"{word} {key}"] = value
-        else:
+            return
+        name = word
+        if word in ("option", "player"):
+            key, _, rest = rest.partition(" ")
+            name = f"{word} {key}"
+        elif word not in HEADERS:
             raise self.fail(f"unknown header {word[:40]!r}; the moves start after 'begin'")
+        self.mark(name)
+        self.header[name] = self.header_value(word, rest)
+
+    def header_value(self, word: str, rest: str) -> Any:  # noqa: ANN401 - JSON
+        """Read what stands behind the word of a header."""
+        if word == "seats":
+            return self.integer(rest)
+        if word == "option":
+            return self.json(rest)
+        if word == "position":
+            position = self.json(rest)
+            if not isinstance(position, dict):
+                raise self.fail("'position' must be a JSON object")
+            return position
+        if word == "game" and rest not in self.games:
+            raise self.fail(f"unknown game {rest[:40]!r}; known: {', '.join(self.games)}")
+        return rest
 
     def begin(self) -> None:
         """Turn the header into a record."""
+        header = self.header
         for needed in ("game", "rules", "seats"):
-            if needed not in self.header:
+            if needed not in header:
                 raise self.fail(f"the header lacks {needed!r}")
-        key = self.header["game"]
-        if key not in self.games:
-            raise self.fail(f"unknown game {key!r}; known: {', '.join(self.games)}")
-        self.game = self.games[key]
-        options = {k[7:]: self.json(v) for k, v in self.header.items() if k.startswith("option ")}
-        position = self.header.get("position")
-        loaded = self.json(position) if position is not None else None
-        if loaded is not None and not isinstance(loaded, dict):
-            raise self.fail("'position' must be a JSON object")
+        seats = header["seats"]
+        players = [""] * min(max(seats, 0), 64)
+        for word in header:
+            if word.startswith("player "):
+                if word[7:] not in map(str, range(len(players))):
+                    raise RecordError(self.lines[word], f"there is no seat {word[7:][:40]!r}")
+                players[int(word[7:])] = header[word]
+        while players and not players[-1]:
+            players.pop()
+        self.streams = self.games[header["game"]].streams
         self.record = Record(
-            game=key,
-            rules=self.header["rules"],
-            seats=self.integer(self.header["seats"]),
-            options=options,
-            players=[v for k, v in self.header.items() if k.startswith("player ")],
-            commitment=self.header.get("commitment", ""),
-            secret=self.header.get("secret", ""),
-            position=loaded,
+            game=header["game"],
+            rules=header["rules"],
+            seats=seats,
+            options={word[7:]: header[word] for word in header if word.startswith("option ")},
+            players=players,
+            commitment=header.get("commitment", ""),
+            secret=header.get("secret", ""),
+            position=header.get("position"),
+            lines=self.lines,
         )
 
     def feed_body(self, record: Record, text: str) -> None:
         """Read a line after `begin`."""
         word, _, rest = text.partition(" ")
-        last = record.entries[-1] if record.entries else None
-        if word == "~":
-            if isinstance(last, Undo):
-                raise self.fail("luck cannot follow an undo")
-            (record.setup if last is None else last.chance).extend(self.luck(rest))
-        elif word == "=":
-            if not isinstance(last, Entry):
-                raise self.fail("a checkpoint must follow a decision")
-            last.check = rest
-        elif word == "undo":
-            keep = self.integer(rest)
-            if not 0 <= keep < self.standing:
-                raise self.fail(f"cannot go back to {keep}: {self.standing} decisions stand")
-            self.standing = keep
-            record.entries.append(Undo(keep, self.line))
+        if word == "end":
+            self.done = True
         elif word in ("scores", "places"):
             self.feed_result(record, word, rest)
-        elif word == "end":
-            self.done = True
+        elif record.result is not None:
+            raise self.fail("only 'places' and 'end' may follow 'scores'")
+        elif word == "~":
+            self.feed_luck(record, rest)
+        elif word == "=":
+            self.feed_check(record, rest)
+        elif word == "undo":
+            self.feed_undo(record, rest)
         else:
             self.feed_decision(record, word, rest)
 
@@ -252,28 +246,50 @@ class Reader:
         entry = Entry(number, self.integer(seat), action, line=self.line)
         record.entries.append(entry)
 
+    def feed_luck(self, record: Record, rest: str) -> None:
+        """Read `~ stream outcome …`: the luck of the setup or of the decision before."""
+        last = record.entries[-1] if record.entries else None
+        if isinstance(last, Undo):
+            raise self.fail("luck cannot follow an undo")
+        name, _, words = rest.partition(" ")
+        streams = {stream.name: number for number, stream in enumerate(self.streams)}
+        if name not in streams:
+            raise self.fail(f"unknown stream {name[:40]!r}; known: {', '.join(streams)}")
+        if not words:
+            raise self.fail(f"stream {name!r} lacks its outcomes")
+        number = streams[name]
+        luck = [(number, self.outcome(self.streams[number], word)) for word in words.split()]
+        (record.setup if last is None else last.chance).extend(luck)
+
+    def feed_check(self, record: Record, rest: str) -> None:
+        """Read `= hash`."""
+        last = record.entries[-1] if record.entries else None
+        if not isinstance(last, Entry) or last.check:
+            raise self.fail("a checkpoint must follow a decision, one at most")
+        if not CHECKPOINT.fullmatch(rest):
+            raise self.fail(f"a checkpoint has 16 hexadecimal digits, found {rest[:40]!r}")
+        last.check = rest
+
+    def feed_undo(self, record: Record, rest: str) -> None:
+        """Read `undo keep`."""
+        keep = self.integer(rest)
+        if not 0 <= keep < self.standing:
+            raise self.fail(f"cannot go back to {keep}: {self.standing} decisions stand")
+        self.standing = keep
+        record.entries.append(Undo(keep, self.line))
+
     def feed_result(self, record: Record, word: str, rest: str) -> None:
         """Read scores or places."""
+        self.mark(word)
         values = tuple(self.integer(item) for item in rest.split())
         if len(values) != record.seats:
             raise self.fail(f"expected {record.seats} {word}, found {len(values)}")
         if word == "scores":
             record.result = Result(values, ())
-            record.result_line = self.line
         elif record.result is None:
             raise self.fail("'places' must follow 'scores'")
         else:
             record.result = Result(record.result.scores, values)
-
-    def luck(self, rest: str) -> Luck:
-        """Read `stream outcome …`."""
-        assert self.game is not None
-        name, _, words = rest.partition(" ")
-        for number, stream in enumerate(self.game.streams):
-            if stream.name == name:
-                return [(number, self.outcome(stream, word)) for word in words.split()]
-        known = ", ".join(stream.name for stream in self.game.streams)
-        raise self.fail(f"unknown stream {name[:40]!r}; known: {known}")
 
     def outcome(self, stream: Stream, word: str) -> int:
         """Read one outcome of a stream."""
@@ -285,7 +301,7 @@ class Reader:
 
     def integer(self, word: str) -> int:
         """Read a whole number."""
-        digits = word[1:] if word.startswith("-") else word
+        digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 12):
             raise self.fail(f"expected a whole number, found {word[:40]!r}")
         return int(word)
@@ -294,7 +310,7 @@ class Reader:
         """Read a JSON value."""
         try:
             return json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise self.fail(f"expected JSON, found {text[:40]!r}") from error
 
     def finish(self) -> Record:
@@ -302,6 +318,8 @@ class Reader:
         self.line += 1
         if self.record is None or not self.done:
             raise self.fail("the record stops before its 'end'")
+        if self.record.result is not None and "places" not in self.lines:
+            raise self.fail("'places' must follow 'scores'")
         return self.record
 
 
@@ -311,142 +329,3 @@ def read(lines: Iterable[str], games: "dict[str, Game]") -> Record:
     for line in lines:
         reader.feed(line)
     return reader.finish()
-
-
-def from_json(data: object, games: "dict[str, Game]") -> Record:
-    """Read the JSON twin; its faults are named by the line that the text form would have."""
-    if not isinstance(data, dict) or data.get("format") != FIRST_LINE:
-        raise RecordError(1, f"expected a JSON object with format {FIRST_LINE!r}")
-    return read(_text_lines(data), games)
-
-
-def _text_lines(data: dict[str, Any]) -> Iterator[str]:
-    """Write the JSON twin as the lines of the text form."""
-    yield FIRST_LINE
-    for key in ("game", "rules", "seats"):
-        if key in data:
-            yield f"{key} {data[key]}"
-    for key, value in dict(data.get("options") or {}).items():
-        yield f"option {key} {json.dumps(value)}"
-    for seat, name in enumerate(data.get("players") or []):
-        yield f"player {seat} {name}"
-    for key in ("commitment", "secret"):
-        if data.get(key):
-            yield f"{key} {data[key]}"
-    if data.get("position") is not None:
-        yield f"position {json.dumps(data['position'])}"
-    yield "begin"
-    for line in data.get("setup") or []:
-        yield f"~ {line}"
-    number = 0
-    for entry in data.get("entries") or []:
-        if "undo" in entry:
-            number = entry["undo"]
-            yield f"undo {number}"
-            continue
-        number += 1
-        yield f"{number} {entry.get('seat')} {entry.get('action')}"
-        for line in entry.get("chance") or []:
-            yield f"~ {line}"
-        if entry.get("check"):
-            yield f"= {entry['check']}"
-    for key in ("scores", "places"):
-        if data.get(key) is not None:
-            yield f"{key} {' '.join(map(str, data[key]))}"
-    yield "end"
-
-
-# --- replay ---
-
-
-def replay(record: Record, game: Game) -> Iterator[tuple[Entry | Undo | None, State]]:
-    """Go through a record; yields the state after the setup and after every entry."""
-    if record.position is None:
-        chance = Scripted(record.setup)
-        state = _guarded(0, lambda: game.new(record.seats, record.options, chance))
-    else:
-        position, chance = record.position, Scripted(record.setup)
-        state = _guarded(0, lambda: game.load(position, chance))
-    _all_used(chance, 0)
-    past: list[State] = []
-    yield None, state
-    for entry in record.entries:
-        if isinstance(entry, Undo):
-            state = past[entry.keep].copy()
-            del past[entry.keep :]
-        else:
-            past.append(state.copy())
-            script = Scripted(entry.chance)
-            step, now = entry, state
-            _guarded(entry.line, lambda: now.play(step.action, script, step.seat))
-            _all_used(script, entry.line)
-            found = fingerprint(state) if entry.check else ""
-            if found != entry.check:
-                raise RecordError(
-                    entry.line,
-                    f"after decision {entry.number} the position differs: "
-                    f"the record has {entry.check}, the replay {found}",
-                )
-        yield entry, state
-
-
-def verify(record: Record, game: Game) -> State:
-    """Replay a whole record and check result and sealed luck; return the last state."""
-    state = None
-    for _, now in replay(record, game):
-        state = now
-    assert state is not None
-    result = state.result()
-    if record.result is not None:
-        if result is None:
-            raise RecordError(record.result_line, "the record has a result, but the game goes on")
-        written = (record.result.scores, record.result.places)
-        if written != (result.scores, result.places):
-            raise RecordError(record.result_line, f"the result differs: replayed {result}")
-    if record.secret:
-        verify_seal(record, game)
-    return state
-
-
-def verify_seal(record: Record, game: Game) -> None:
-    """Check that the revealed secret fits its commitment and made every outcome."""
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError as error:
-        raise RecordError(1, "the secret is not hexadecimal") from error
-    if commitment(secret) != record.commitment:
-        raise RecordError(1, "the secret does not fit the published commitment")
-    chance = Recorded(Sealed(secret))
-    state = game.new(record.seats, record.options, chance)
-    _same_luck(chance, 0, record.setup, 0)
-    past: list[State] = []
-    for entry in record.entries:
-        if isinstance(entry, Undo):
-            state = past[entry.keep].copy()
-            del past[entry.keep :]
-        else:
-            past.append(state.copy())
-            drawn = len(chance.outcomes)
-            state.play(entry.action, chance, entry.seat)
-            _same_luck(chance, drawn, entry.chance, entry.line)
-
-
-def _same_luck(chance: Recorded, start: int, written: Luck, line: int) -> None:
-    """Compare what the secret drew with what the record says."""
-    if chance.outcomes[start:] != written:
-        raise RecordError(line, "the luck written here is not what the secret gives")
-
-
-def _guarded(line: int, step: Any) -> Any:  # noqa: ANN401 - passes the step's value on
-    """Turn a fault of a step into one that names the record's line."""
-    try:
-        return step()
-    except (SkaliError, ChanceError) as error:
-        raise RecordError(line, str(error)) from error
-
-
-def _all_used(script: Scripted, line: int) -> None:
-    """Refuse luck that the game did not ask for."""
-    left = len(script.outcomes) - script.next
-    if left:
-        raise RecordError(line, f"{left} outcomes are written that the game did not draw")

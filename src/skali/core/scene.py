@@ -1,7 +1,7 @@
 """What to draw, as data: panels with nodes. The client and the SVG draw any scene."""
 # interpreted: made for people, one a decision
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from skali.core.message import Message
@@ -9,7 +9,10 @@ from skali.core.message import Message
 
 @dataclass(slots=True)
 class Node:
-    """A thing on the table: a sprite, a coloured box, or a text, at a place in its panel."""
+    """A thing on the table: a sprite, a coloured shape, or a text, at a place in its panel.
+
+    A node without actions lets clicks through to the one below it.
+    """
 
     id: str
     x: float
@@ -18,10 +21,13 @@ class Node:
     h: float
     sprite: str = ""
     tone: str = ""
-    """A palette colour for the box behind: wood, sea, land, ice, gold, ember, surface …"""
+    """A palette colour for the shape behind: wood, sea, land, ice, gold, ember, surface …"""
     text: str | Message = ""
+    """Words in one colour; they are broken into lines and made smaller until they fit."""
     size: float = 0
-    """Height of the text; 0 means that it fills the node."""
+    """Largest height of the text; 0 means that it fills the node."""
+    align: str = "middle"
+    """Where the text stands: start, middle or end."""
     owner: int = -1
     label: Message | None = None
     """What a screen reader says and a tooltip shows."""
@@ -30,9 +36,9 @@ class Node:
     """Degrees, clockwise: a figure lying down is turned by 90."""
     faint: bool = False
     shape: str = "box"
-    """Of the tone: box, disc or pill."""
+    """Of the tone: box, disc, pill, ring (an outline), or veil (a box seen through)."""
     mark: str = ""
-    """A small sign at the corner: `reconstructed`, `special`, `start`."""
+    """A small sign at the corner: `reconstructed`."""
 
 
 @dataclass(slots=True)
@@ -45,7 +51,11 @@ class Panel:
     h: float
     nodes: list[Node] = field(default_factory=list)
     owner: int = -1
+    """The seat whose shield stands beside the title."""
     active: bool = False
+    """Whether somebody must act here now."""
+    tone: str = "surface"
+    """The palette colour of the ground."""
 
     def add(self, *nodes: Node) -> None:
         """Lay nodes on the panel; later ones lie on top."""
@@ -64,4 +74,17 @@ class Scene:
 
     def to_json(self) -> dict[str, Any]:
         """Return plain data."""
-        return asdict(self)
+        return {"panels": _plain(self.panels)}
+
+
+def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
+    """Take panels, nodes and messages apart; several times as fast as `dataclasses.asdict`."""
+    if isinstance(value, (str, int, float)):
+        return value
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, Message):
+        return value.to_json()
+    if isinstance(value, Node | Panel):
+        return {name: _plain(getattr(value, name)) for name in value.__slots__}
+    return value

@@ -96,6 +96,10 @@ class State:
         """Return one number by which final places are given: points, then tie-breaks."""
         return self.score(seat)
 
+    def evaluate(self, seat: i64) -> float:
+        """Say how well a seat stands, in points it may expect at the end: for bots and hints."""
+        return float(self.score(seat))
+
     def sheet(self) -> dict[str, list[int]]:
         """Return points by category and seat, as if the game ended now."""
         return {"points": [int(self.score(seat)) for seat in range(self.seats)]}
@@ -144,6 +148,10 @@ class State:
         """The seats that must decide now; several where they decide at once."""
         return tuple(places(self.actors()))
 
+    def turn_seen(self, seat: int | None = None) -> tuple[int, ...]:
+        """Return who must decide as far as a seat can see: it is secret who has chosen already."""
+        return self.turn
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -163,7 +171,7 @@ class State:
             return Refusal("SKALI-1")
         who = self.turn[0] if seat is None else seat
         if who not in self.turn:
-            return Refusal("SKALI-2", seat=who + 1, turn=self.turn[0] + 1)
+            return Refusal("SKALI-2", seat=who + 1, turn=self.turn_seen(who)[0] + 1)
         return self.game.forbids(self, number, who)
 
     def play(

@@ -28,129 +28,249 @@ PALETTE = {
     "seat-2": "#d69a1e",
     "seat-3": "#8d5a97",
 }
-DARK_TONES = {"wood", "wood-dark", "sea", "sea-dark", "land", "ember", "seat-0", "seat-1", "seat-3"}
+DARK_TONES = {"wood", "wood-dark", "sea", "sea-dark", "ember", "seat-0", "seat-1", "seat-3"}
+FONT = "'Alegreya Sans','Gill Sans',Optima,Candara,'Noto Sans',sans-serif"
 WIDTH = 1000.0
 GAP = 18.0
-TITLE = 26.0
+TITLE = 32.0
+LARGEST_SCALE = 1.3
+SMALLEST_TEXT = 6.0
+LINE = 1.12
+"""Height of a line of text in sizes of the letters."""
 
 Speak = Callable[[Message], str]
 
 
 def symbols(folder: Traversable) -> dict[str, str]:
-    """Read the drawings of a folder: symbols by name."""
+    """Read the drawings of a folder by name; in a document their ids begin with `art-`."""
     found: dict[str, str] = {}
     if not folder.is_dir():
         return found
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".svg"):
             for name, rest in SYMBOL.findall(file.read_text(encoding="utf-8")):
-                found[name] = f'<symbol id="{name}"{rest}</symbol>'
+                found[name] = f'<symbol id="art-{name}"{rest}</symbol>'
     return found
 
 
 def render(scene: Scene, art: dict[str, str], speak: Speak) -> str:
     """Draw all panels: the first over the whole width, the others in columns below."""
     placed, height = arrange(scene.panels)
-    used = sorted({node.sprite for panel in scene.panels for node in panel.nodes if node.sprite})
     colours = ";".join(f"--sk-{name}:{value}" for name, value in PALETTE.items())
+    box = f'viewBox="0 0 {WIDTH:g} {height:g}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {height:g}" '
-        f'style="{colours};background:var(--sk-ground);'
-        "font-family:'Alegreya Sans','Gill Sans',Optima,Candara,sans-serif\">",
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box} style="{colours};font-family:{FONT}">',
         "<defs>",
-        *(art[name] for name in used if name in art),
+        *(art[name] for name in drawings(scene) if name in art),
+        *(hatching(tone) for tone in veils(scene)),
         "</defs>",
         f'<rect width="{WIDTH:g}" height="{height:g}" fill="var(--sk-ground)"/>',
     ]
     for panel, x, y, scale in placed:
-        parts.append(
-            f'<text x="{x:g}" y="{y + TITLE - 9:g}" font-size="17" font-weight="bold" '
-            f'fill="var(--sk-ink)">{escape(speak(panel.title))}</text>'
-        )
-        parts.append(f'<g transform="translate({x:g} {y + TITLE:g}) scale({scale:g})">')
+        parts.append(f'<g id="panel-{escape(panel.id)}" transform="translate({x:g} {y:g})">')
+        parts.append(heading(panel, speak, art))
+        parts.append(f'<g transform="translate(0 {TITLE:g}) scale({scale:.4g})">')
         parts.append(frame(panel))
         parts += [draw(node, speak, art) for node in panel.nodes]
-        parts.append("</g>")
+        parts += [glow(node) for node in panel.nodes if node.actions]
+        parts.append("</g></g>")
     parts.append("</svg>")
     return "\n".join(parts)
 
 
+def drawings(scene: Scene) -> list[str]:
+    """List the drawings that a scene needs."""
+    needed = {node.sprite for panel in scene.panels for node in panel.nodes}
+    needed |= {f"shield-{panel.owner}" for panel in scene.panels}
+    if any(node.mark == "reconstructed" for panel in scene.panels for node in panel.nodes):
+        needed.add("chisel")
+    return sorted(needed)
+
+
+def veils(scene: Scene) -> list[str]:
+    """List the tones of all veils."""
+    return sorted({n.tone for panel in scene.panels for n in panel.nodes if n.shape == "veil"})
+
+
+def hatching(tone: str) -> str:
+    """Define the strokes of a veil."""
+    return (
+        f'<pattern id="veil-{tone}" width="9" height="9" patternUnits="userSpaceOnUse" '
+        f'patternTransform="rotate(45)"><path d="M0 0V9" stroke="var(--sk-{tone})" '
+        'stroke-width="5"/></pattern>'
+    )
+
+
+# --- panels ---
+
+
 def arrange(panels: list[Panel]) -> tuple[list[tuple[Panel, float, float, float]], float]:
-    """Place the first panel over the width and the others two by two below it."""
+    """Place the first panel and every very wide one over the width, the others in pairs."""
     placed: list[tuple[Panel, float, float, float]] = []
+    whole = WIDTH - 2 * GAP
+    half = (whole - GAP) / 2
     y = GAP / 2
+    pair: list[Panel] = []
     for number, panel in enumerate(panels):
-        wide = number == 0
-        room = WIDTH - 2 * GAP if wide else (WIDTH - 3 * GAP) / 2
-        scale = room / panel.w
-        column = 0 if wide else (number - 1) % 2
-        placed.append((panel, GAP + column * (room + GAP), y, scale))
-        if wide or column == 1 or number == len(panels) - 1:
-            row = placed[number - column : number + 1]
-            y += TITLE + max(p.h * s for p, _, _, s in row) + GAP / 2
+        wide = number == 0 or panel.w > 1.5 * half
+        if pair and (wide or len(pair) == 2):
+            y += place_row(placed, pair, half, y)
+            pair = []
+        if wide:
+            y += place_row(placed, [panel], whole, y)
+        else:
+            pair.append(panel)
+    if pair:
+        y += place_row(placed, pair, half, y)
     return placed, y + GAP / 2
+
+
+def place_row(
+    placed: list[tuple[Panel, float, float, float]], row: list[Panel], room: float, y: float
+) -> float:
+    """Place panels side by side and return the height of their row."""
+    height = 0.0
+    for column, panel in enumerate(row):
+        scale = min(room / panel.w, LARGEST_SCALE)
+        placed.append((panel, GAP + column * (room + GAP), y, scale))
+        height = max(height, panel.h * scale)
+    return TITLE + height + GAP / 2
+
+
+def heading(panel: Panel, speak: Speak, art: dict[str, str]) -> str:
+    """Write a panel's title above it, with the shield of the seat that owns it."""
+    shield = f"shield-{panel.owner}"
+    parts = []
+    indent = 0.0
+    if shield in art:
+        size = TITLE - 8
+        parts.append(f'<use href="#art-{shield}" x="0" y="4" width="{size:g}" height="{size:g}"/>')
+        indent = size + 7
+    parts.append(
+        f'<text x="{indent:g}" y="{TITLE - 9:g}" font-size="19" font-weight="bold" '
+        f'fill="var(--sk-ink)">{escape(speak(panel.title))}</text>'
+    )
+    return "".join(parts)
 
 
 def frame(panel: Panel) -> str:
     """Draw a panel's ground; the one that matters now has a golden edge."""
-    edge = "gold" if panel.active else "wood-dark"
+    edge, width = ("gold", 5) if panel.active else ("wood-dark", 2)
     return (
-        f'<rect width="{panel.w:g}" height="{panel.h:g}" rx="6" fill="var(--sk-surface)" '
-        f'stroke="var(--sk-{edge})" stroke-width="{3 if panel.active else 1.5}"/>'
+        f'<rect width="{panel.w:g}" height="{panel.h:g}" rx="7" '
+        f'fill="var(--sk-{panel.tone})" stroke="var(--sk-{edge})" stroke-width="{width}"/>'
     )
 
 
+# --- nodes ---
+
+
 def draw(node: Node, speak: Speak, art: dict[str, str]) -> str:
-    """Draw one node: tone, sprite, text, and the glow of what can be done."""
-    middle = f"{node.x + node.w / 2:g} {node.y + node.h / 2:g}"
-    turn = f' transform="rotate({node.turned} {middle})"' if node.turned else ""
-    faint = ' opacity="0.45"' if node.faint else ""
-    parts = [f'<g id="{escape(node.id)}"{turn}{faint}>']
+    """Draw one node: shape, sprite, text and mark."""
+    parts = [f'<g id="{escape(node.id)}"{turning(node)}>']
     if node.label:
         parts.append(f"<title>{escape(speak(node.label))}</title>")
+    faint = ' opacity="0.5"' if node.faint else ""
     if node.tone:
-        parts.append(backing(node))
+        parts.append(outline(node, 0, f"{backing(node)}{faint}"))
     if node.sprite in art:
-        parts.append(
-            f'<use href="#{escape(node.sprite)}" x="{node.x:g}" y="{node.y:g}" '
-            f'width="{node.w:g}" height="{node.h:g}"/>'
-        )
+        parts.append(use(node.sprite, node.x, node.y, node.w, node.h, faint))
     if node.text != "":
         parts.append(lettering(node, speak))
     if node.mark == "reconstructed" and "chisel" in art:
-        parts.append(
-            f'<use href="#chisel" x="{node.x + node.w - 12:g}" y="{node.y:g}" width="12" height="12"/>'
-        )
-    if node.actions:
-        parts.append(
-            f'<rect x="{node.x - 1.5:g}" y="{node.y - 1.5:g}" width="{node.w + 3:g}" '
-            f'height="{node.h + 3:g}" rx="4" fill="none" stroke="var(--sk-gold)" stroke-width="3"/>'
-        )
+        size = min(node.w, node.h) * 0.34
+        parts.append(use("chisel", node.x + node.w - size, node.y, size, size))
     parts.append("</g>")
     return "".join(parts)
 
 
-def backing(node: Node) -> str:
-    """Draw the coloured shape behind a node."""
-    fill = f'fill="var(--sk-{node.tone})"'
-    if node.shape == "disc":
-        radius = min(node.w, node.h) / 2
-        x, y = node.x + node.w / 2, node.y + node.h / 2
-        return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" {fill}/>'
-    round_ = node.h / 2 if node.shape == "pill" else 4
-    return (
-        f'<rect x="{node.x:g}" y="{node.y:g}" width="{node.w:g}" height="{node.h:g}" '
-        f'rx="{round_:g}" {fill}/>'
+def turning(node: Node) -> str:
+    """Turn a node around its middle."""
+    if not node.turned:
+        return ""
+    return f' transform="rotate({node.turned} {node.x + node.w / 2:g} {node.y + node.h / 2:g})"'
+
+
+def glow(node: Node) -> str:
+    """Draw the golden edge of what can be done, above everything else."""
+    edges = "".join(
+        outline(node, 0, f'stroke-width="{width}" stroke-opacity="{strength}"')
+        for width, strength in ((8, 0.35), (3, 1))
     )
+    return (
+        f'<g fill="none" stroke="var(--sk-gold)" pointer-events="none"{turning(node)}>{edges}</g>'
+    )
+
+
+def use(name: str, x: float, y: float, w: float, h: float, more: str = "") -> str:
+    """Draw a symbol at a place."""
+    return (
+        f'<use href="#art-{escape(name)}" x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}"{more}/>'
+    )
+
+
+def backing(node: Node) -> str:
+    """Say how the shape behind a node is painted."""
+    colour = f"var(--sk-{node.tone})"
+    if node.shape == "ring":
+        return f'fill="none" stroke="{colour}" stroke-width="3"'
+    if node.shape == "veil":
+        return f'fill="url(#veil-{node.tone})" fill-opacity="0.55"'
+    edge = "" if node.tone in DARK_TONES else ' stroke="var(--sk-wood-dark)" stroke-opacity="0.45"'
+    return f'fill="{colour}"{edge}'
+
+
+def outline(node: Node, beyond: float, paint: str) -> str:
+    """Draw the outline of a node's shape, a little beyond its edge."""
+    x, y, w, h = node.x - beyond, node.y - beyond, node.w + 2 * beyond, node.h + 2 * beyond
+    if node.shape in ("disc", "ring"):
+        return f'<circle cx="{x + w / 2:g}" cy="{y + h / 2:g}" r="{min(w, h) / 2:g}" {paint}/>'
+    corner = {"pill": min(w, h) / 2, "veil": 0}.get(node.shape, 4)
+    return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{corner:g}" {paint}/>'
+
+
+# --- text ---
 
 
 def lettering(node: Node, speak: Speak) -> str:
-    """Write a node's text in the middle of it, light on dark tones."""
+    """Write a node's text in it, light on dark tones."""
     words = speak(node.text) if isinstance(node.text, Message) else node.text
-    size = node.size or min(node.h * 0.7, node.w * 1.5 / max(len(words), 1))
-    ink = "surface" if node.tone in DARK_TONES else "ink"
-    x, y = node.x + node.w / 2, node.y + node.h / 2 + size * 0.35
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="middle" font-weight="bold" '
-        f'fill="var(--sk-{ink})">{escape(words)}</text>'
+    lines, size = fit(words, node.w, node.h, node.size)
+    ink = "surface" if node.tone in DARK_TONES and node.shape not in ("ring", "veil") else "ink"
+    x = node.x + {"start": 0.0, "end": node.w}.get(node.align, node.w / 2)
+    y = node.y + node.h / 2 + size * (0.35 - LINE * (len(lines) - 1) / 2)
+    spans = "".join(
+        f'<tspan x="{x:g}" y="{y + number * LINE * size:.1f}">{escape(line)}</tspan>'
+        for number, line in enumerate(lines)
     )
+    return (
+        f'<text font-size="{size:.1f}" text-anchor="{node.align}" font-weight="bold" '
+        f'fill="var(--sk-{ink})">{spans}</text>'
+    )
+
+
+def fit(words: str, width: float, height: float, largest: float) -> tuple[list[str], float]:
+    """Break words into lines and return them with the largest size of letters that fits."""
+    size = largest or height * 0.75
+    while True:
+        lines = broken(words, width / size)
+        fits = all(breadth(line) * size <= width for line in lines)
+        if (fits and len(lines) * LINE * size <= height * 1.05) or size <= SMALLEST_TEXT:
+            return lines, size
+        size *= 0.95
+
+
+def broken(words: str, room: float) -> list[str]:
+    """Break words into lines of a breadth."""
+    lines: list[str] = []
+    for word in words.split():
+        if lines and breadth(f"{lines[-1]} {word}") <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def breadth(words: str) -> float:
+    """Estimate how broad words are in bold letters of size 1."""
+    return sum(0.32 if letter in " .,:;'|!ijlt()" else 0.6 for letter in words)

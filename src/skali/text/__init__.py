@@ -6,7 +6,7 @@ Every package that speaks has `text/de.ftl` and `text/en.ftl`; the hall's own wo
 import locale
 import os
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,19 +37,28 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 def render(package: str, message: Message, language: str) -> str:
     """Render a message; values that are messages are rendered first."""
+    values = message.values
+    rendered = tuple(
+        (key, render(package, value, language) if isinstance(value, Message) else value)
+        for key, value in values.items()
+    )
+    return fill_in(package, language, message.id, rendered)
+
+
+@lru_cache(maxsize=20_000)
+def fill_in(
+    package: str, language: str, message_id: str, values: tuple[tuple[str, int | str], ...]
+) -> str:
+    """Fill values into a message's text; the same sentence is wanted again and again."""
     loaded = bundle(package, language)
-    if not loaded.has_message(message.id):
-        raise TextError(f"{package} has no message {message.id!r} in {language!r}")
-    values = {
-        key: render(package, value, language) if isinstance(value, Message) else value
-        for key, value in message.values.items()
-    }
-    pattern = loaded.get_message(message.id).value
+    if not loaded.has_message(message_id):
+        raise TextError(f"{package} has no message {message_id!r} in {language!r}")
+    pattern = loaded.get_message(message_id).value
     if pattern is None:
-        raise TextError(f"message {message.id!r} has no text of its own in {language!r}")
-    text, errors = loaded.format_pattern(pattern, values)
+        raise TextError(f"message {message_id!r} has no text of its own in {language!r}")
+    text, errors = loaded.format_pattern(pattern, dict(values))
     if errors:
-        raise TextError(f"message {message.id!r} in {language!r}: {errors[0]}")
+        raise TextError(f"message {message_id!r} in {language!r}: {errors[0]}")
     return str(text)
 
 

@@ -5,10 +5,11 @@ from typing import Any, cast
 from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.message import Message, Refusal
+from skali.core.plain import Block
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
-from skali.games.wikinger import advice, position, story, table, why
+from skali.games.wikinger import choices, plain, position, story, table, why, words
 from skali.games.wikinger.actions import SPACE
 from skali.games.wikinger.components import FIGURES, SPECIALS, TILES
 from skali.games.wikinger.rules import Wikinger, set_up
@@ -68,27 +69,27 @@ class WikingerGame(Game):
 
     def ask(self, state: State, seat: int) -> Ask:
         """Say what is asked."""
-        return table.ask(cast("Wikinger", state))
+        return words.ask(cast("Wikinger", state))
 
     def describe(self, state: State, action: int) -> Message:
         """Say what an action would do."""
-        return table.describe(cast("Wikinger", state), action)
+        return words.describe(cast("Wikinger", state), action)
 
     def node(self, state: State, action: int) -> str:
         """Name the node on which an action is clicked."""
-        return table.node(cast("Wikinger", state), action)
+        return choices.node(cast("Wikinger", state), action)
 
     def scene(self, state: State, seat: int | None = None) -> Scene:
         """Show the table."""
         return table.scene(cast("Wikinger", state), seat)
 
+    def plain(self, state: State, seat: int | None = None) -> list[Block]:
+        """Show the table in words."""
+        return plain.plain(cast("Wikinger", state), seat)
+
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
         """Tell what a decision did."""
         return story.story(cast("Wikinger", before), seat, action, cast("Wikinger", after))
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """Say how well a seat stands."""
-        return advice.evaluate(cast("Wikinger", state), seat)
 
 
 GAME = WikingerGame()

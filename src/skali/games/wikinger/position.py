@@ -11,25 +11,26 @@ from mypy_extensions import i64
 
 from skali.core.bits import places
 from skali.core.chance import Chance
-from skali.core.errors import PositionError
+from skali.core.errors import OptionError, PositionError
 from skali.core.game import Value
 from skali.core.position import Fields, one_of, shown
 from skali.core.words import vec
 from skali.games.wikinger import offer
+from skali.games.wikinger.box import BAGS, check_supply, load_bags
+from skali.games.wikinger.check import check
 from skali.games.wikinger.components import (
     BEGIN,
     BOX,
-    BUILDINGS,
     COLOURS,
     COLUMNS,
     END,
-    FIGURE_BAG,
     FIGURES,
     FIRST_BUILDING,
     ISLANDS,
     KINDS,
     LAND_LEFT,
     LAND_RIGHT,
+    OPEN_SPECIALS,
     ROUNDS,
     ROW_NAMES,
     ROWS,
@@ -37,14 +38,12 @@ from skali.games.wikinger.components import (
     SETTLERS,
     SHIPS,
     SLOTS,
-    SPECIAL_BAG,
     SPECIAL_KINDS,
     SPECIALS,
     START_GOLD,
     START_POINTS,
     TILE_BAG,
     TILES,
-    TOKENS,
 )
 from skali.games.wikinger.display import berths, fleet
 from skali.games.wikinger.rules import Wikinger, go_on
@@ -54,6 +53,7 @@ from skali.games.wikinger.state import (
     ASK_REBUILD,
     ASK_SETTLE,
     ASKS,
+    BUYING,
     CAT_START,
     CATEGORIES,
     LINES,
@@ -66,7 +66,6 @@ from skali.games.wikinger.state import (
 
 MANY = 10_000
 Counts = Sequence[int] | vec[i64]
-BAGS = (("figures", FIGURE_BAG, FIGURES), ("tiles", TILE_BAG, TILES), ("specials", SPECIAL_BAG, SPECIALS))
 
 
 def set_options(t: Table, options: dict[str, Value]) -> None:
@@ -77,7 +76,7 @@ def set_options(t: Table, options: dict[str, Value]) -> None:
     first = options["first"]
     t.first = NOWHERE if first == "random" else int(first) - 1
     if t.first >= t.seats:
-        raise PositionError("options.first", f"there are only {t.seats} seats")
+        raise OptionError(f"option 'first' cannot be {first!r}: there are only {t.seats} seats")
 
 
 # --- writing ---
@@ -194,7 +193,7 @@ def load(
 ) -> Wikinger:
     """Build a table from a position; what is left out takes the values of an ordinary game."""
     players = fields.tables("players", 4)
-    seats = fields.integer("seats", len(players) or 4, 2, 4)
+    seats = fields.integer("seats", max(len(players), 2) if players else 4, 2, 4)
     if len(players) > seats:
         raise fields.fail("players", f"has {len(players)} entries for {seats} seats")
     t = empty(seats, options)
@@ -209,15 +208,18 @@ def load(
         load_player(t, seat, player)
     load_wheel(t, fields)
     load_auction(t, fields)
-    for special in fields.words("open_specials", SPECIALS):
+    for special in fields.words("open_specials", SPECIALS, int(OPEN_SPECIALS)):
         t.open[special] += 1
-    frames = [load_frame(t, entry) for entry in fields.tables("pending", 8)]
+    for entry in fields.tables("pending", 8):
+        t.push(*load_frame(t, entry))
     load_bags(t, fields)
-    for frame in frames:
-        t.push(*frame)
-    if t.depth == 0 and t.phase != OVER:
-        if not fields.has("wheel"):
-            offer.begin_round(t, chance)
+    check(t)
+    idle = t.depth == 0 and t.phase != OVER
+    new_offer = idle and t.phase == BUYING and not fields.has("wheel")
+    check_supply(t, round_given=fields.has("round"), new_offer=new_offer)
+    if new_offer:
+        offer.begin_round(t, chance)
+    if idle:
         go_on(t, chance)
     return t
 
@@ -225,7 +227,8 @@ def load(
 def load_player(t: Table, seat: int, player: Fields) -> None:
     """Read one seat's purse and display."""
     t.gold[seat] = player.integer("gold", int(START_GOLD[t.seats]), 0, MANY)
-    t.points[seat] = player.integer("points", int(START_POINTS), -MANY, MANY)
+    least = -MANY if t.phase == OVER else 0
+    t.points[seat] = player.integer("points", int(START_POINTS), least, MANY)
     sheet = player.table("sheet")
     booked = [sheet.integer(name, 0, -MANY, MANY) for name in CATEGORIES]
     sheet.close()
@@ -276,7 +279,8 @@ def load_row(t: Table, seat: int, row: int, rows: Fields) -> None:
             continue
         name = text.rstrip("*!") if isinstance(text, str) else ""
         if name not in ISLANDS:
-            raise PositionError(where, one_of(text, ISLANDS) + "; '!' marks a special building, '*' a figure")
+            marks = "'!' marks a special building, '*' a figure"
+            raise PositionError(where, f"{one_of(text, ISLANDS)}; {marks}")
         kind = ISLANDS.index(name)
         if right is not None and right != LAND_LEFT[kind]:
             raise PositionError(where, f"{name!r} does not fit: sea would meet land on its left")
@@ -319,9 +323,7 @@ def load_auction(t: Table, fields: Fields) -> None:
     bidding = fields.table("bidding")
     t.bid = bidding.integer("bid", 0, 0, MANY)
     t.bidder = bidding.integer("bidder", int(NOWHERE), 0, int(t.seats) - 1)
-    for seat in bidding.items("passed", int(t.seats)):
-        if seat not in range(t.seats):
-            raise bidding.fail("passed", f"{shown(seat)} is no seat")
+    for seat in bidding.integers("passed", 0, int(t.seats) - 1, int(t.seats)):
         t.out |= 1 << seat
     bidding.close()
 
@@ -345,76 +347,3 @@ def load_frame(t: Table, entry: Fields) -> tuple[int, int, int]:
             cargo |= figures << 4 * colour
     entry.close()
     return kind, 1 << seat, cargo
-
-
-def on_table(t: Table, frames: list[dict[str, Any]]) -> list[int]:
-    """Count every token that lies anywhere but in bags and out of the game, start tiles apart."""
-    seen = [0] * int(TOKENS)
-    for slot in range(SLOTS):
-        if t.wheel_tile[slot] != NOWHERE:
-            seen[TILE_BAG + t.wheel_tile[slot]] += 1
-        if t.wheel_figure[slot] != NOWHERE:
-            seen[FIGURE_BAG + t.wheel_figure[slot]] += 1
-    for colour in range(COLOURS):
-        seen[FIGURE_BAG + colour] += t.drawn[colour]
-    for seat in range(t.seats):
-        count_display(t, seat, seen)
-    for special in range(SPECIAL_KINDS):
-        seen[SPECIAL_BAG + special] += t.open[special]
-    for building in range(len(BUILDINGS)):
-        if t.rebuilt[building] != NOWHERE:
-            seen[SPECIAL_BAG + FIRST_BUILDING + building] += 1
-            seen[TILE_BAG + 1 + building] -= 1
-    for frame in frames:
-        if frame["ask"] == "place":
-            seen[TILE_BAG + TILES.index(frame["tile"])] += 1
-        if frame["ask"] in ("place", "settle"):
-            seen[FIGURE_BAG + FIGURES.index(frame["figure"])] += 1
-    return seen
-
-
-def count_display(t: Table, seat: int, seen: list[int]) -> None:
-    """Count what lies in one display and on its mainland."""
-    for kind in range(KINDS):
-        for row in range(1, ROWS):
-            seen[TILE_BAG + kind] += len(places(t.tiles[(seat * KINDS + kind) * ROWS + row]))
-    for row in range(1, ROWS):
-        colour = FIGURES.index(ROW_NAMES[row])
-        seen[FIGURE_BAG + colour] += len(places(t.figures[seat * ROWS + row]))
-    for sail in range(SHIPS):
-        seen[TILE_BAG + KINDS + sail] += len(places(t.ships[seat * SHIPS + sail]))
-    for colour in range(COLOURS):
-        seen[FIGURE_BAG + colour] += t.waiting[seat * COLOURS + colour]
-    for special in range(SPECIAL_KINDS):
-        seen[SPECIAL_BAG + special] += t.specials[seat * SPECIAL_KINDS + special]
-    start_tile_laid = not t.start_tiles >> seat & 1
-    if start_tile_laid and any(t.tiles[(seat * KINDS + BEGIN) * ROWS + row] & 1 for row in range(1, ROWS)):
-        seen[TILE_BAG + BEGIN] -= 1
-
-
-def load_bags(t: Table, fields: Fields) -> None:
-    """Read bags and what left the game; one of them left out is the rest of the box."""
-    seen = on_table(t, fields.items("pending"))
-    given = {"bag": fields.has("bag"), "removed": fields.has("removed")}
-    tables = {zone: fields.table(zone) for zone in given}
-    for key, start, names in BAGS:
-        bag = tables["bag"].counts(key, names)
-        removed = tables["removed"].counts(key, names)
-        for number, name in enumerate(names):
-            token = int(start) + number
-            box = int(BOX[token]) if t.advanced or key != "specials" else 0
-            rest = box - seen[token]
-            replaced = 1 if key == "tiles" and 1 <= number < END and t.rebuilt[number - 1] >= 0 else 0
-            gone = removed[number] if removed is not None else replaced
-            held = bag[number] if bag is not None else rest - gone
-            if bag is not None and removed is None:
-                gone = rest - held
-            if held < 0 or gone < 0 or held + gone != rest:
-                raise PositionError(
-                    f"bag.{key}.{name}",
-                    f"the box has {box} {name}; {seen[token]} lie on the table, "
-                    f"{held} in the bag and {gone} out of the game do not add up",
-                )
-            t.bag[token], t.removed[token] = held, gone
-    for table in tables.values():
-        table.close()

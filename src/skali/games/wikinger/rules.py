@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from skali.core.bits import count, nth
 from skali.core.chance import Chance
 from skali.core.state import POLICY
-from skali.games.wikinger import actions, auction, ferry, offer, placing, scoring, specials
+from skali.games.wikinger import actions, advice, auction, ferry, offer, placing, scoring, specials
 from skali.games.wikinger.actions import (
     BID,
     BOAT_LOAD,
@@ -156,6 +156,10 @@ class Wikinger(Table):
     def ranking(self, seat: i64) -> i64:
         """WIK-110: most points, then more gold left."""
         return self.points[seat] * 4096 + self.gold[seat]
+
+    def evaluate(self, seat: i64) -> float:
+        """Say how well a seat stands, in points it may expect at the end."""
+        return advice.evaluate(self, seat)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the final scoring came now."""

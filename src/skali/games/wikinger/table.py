@@ -1,27 +1,17 @@
-"""The scene, the prompts and the options' sentences."""
+"""The scene: the shared board, and every player's mat."""
 # interpreted: made for people
 
-from skali.core.game import Ask
-from skali.core.message import Message, say
 from skali.core.scene import Scene
-from skali.games.wikinger.state import Table
+from skali.games.wikinger.board import board
+from skali.games.wikinger.choices import offer_actions
+from skali.games.wikinger.mat import mat
+from skali.games.wikinger.rules import Wikinger
 
 
-def ask(t: Table) -> Ask:
-    """Say what is asked."""
-    return Ask(say("wikinger-ask"), "WIK-025")
-
-
-def describe(t: Table, action: int) -> Message:
-    """Say what an action does."""
-    return say("wikinger-action")
-
-
-def node(t: Table, action: int) -> str:
-    """Name the node."""
-    return ""
-
-
-def scene(t: Table, seat: int | None) -> Scene:
-    """Show the table."""
-    return Scene()
+def scene(t: Wikinger, seat: int | None) -> Scene:
+    """Show the table as a seat sees it: its own mat first, then around the table."""
+    first = seat or 0
+    order = [(first + n) % int(t.seats) for n in range(t.seats)]
+    shown = Scene([board(t), *(mat(t, each) for each in order)])
+    offer_actions(shown, t, seat)
+    return shown

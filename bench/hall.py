@@ -1,0 +1,185 @@
+"""How fast the hall tells everybody: many live tables on the loopback, one machine.
+
+Each table has two players who take turns and a spectator; every table moves at a fixed pace. The
+time from sending a decision to the view at the slowest of its three listeners is measured.
+
+    python bench/hall.py --tables 200 --pace 2 --seconds 30
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from skali.games import games
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Listener:
+    """One connection to a table and the latest view that came through it."""
+
+    socket: ClientConnection
+    view: Json = field(default_factory=dict)
+    arrived: dict[int, float] = field(default_factory=dict)
+    errors: int = 0
+
+    async def listen(self) -> None:
+        """Note when every number arrived."""
+        async for text in self.socket:
+            message = json.loads(text)
+            if message["type"] == "view":
+                self.view = message["view"]
+                self.arrived[self.view["number"]] = time.perf_counter()
+            elif message["type"] == "error":
+                self.errors += 1
+
+
+@dataclass
+class Table:
+    """A table with its three listeners."""
+
+    listeners: list[Listener]
+    times: list[float] = field(default_factory=list)
+
+    async def move(self, rng: random.Random) -> None:
+        """Decide once and wait until all three have seen it."""
+        view = self.listeners[0].view
+        if not view or view["result"]:
+            return
+        mover = self.listeners[view["waiting_for"][0]]
+        if not mover.view.get("decision"):
+            return
+        number = mover.view["number"]
+        choice = rng.choice(mover.view["decision"]["choices"])
+        sent = time.perf_counter()
+        body = {"type": "decide", "id": number, "number": number, "action": choice["action"]}
+        await mover.socket.send(json.dumps(body))
+        for _ in range(2000):
+            if all(number + 1 in listener.arrived for listener in self.listeners):
+                last = max(listener.arrived[number + 1] for listener in self.listeners)
+                self.times.append(last - sent)
+                return
+            await asyncio.sleep(0.002)
+
+
+async def guest(address: str, name: str) -> httpx.AsyncClient:
+    """Come in."""
+    client = httpx.AsyncClient(base_url=address + "/api/v1", timeout=60)
+    (await client.post("/session", json={"name": name})).raise_for_status()
+    return client
+
+
+async def set_up(address: str, game: str, number: int) -> Table:
+    """Seat two players and a spectator."""
+    anna, bert, cora = [await guest(address, f"{name} {number}") for name in ("Anna", "Bert", "Cora")]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    answer = await anna.post("/tables", json={"game": game, "seats": seats})
+    table = answer.raise_for_status().json()["table"]["id"]
+    (await bert.post(f"/tables/{table}/seats/1", json={})).raise_for_status()
+    listeners = []
+    for person in (anna, bert, cora):
+        cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
+        link = f"{address.replace('http', 'ws')}/api/v1/tables/{table}/live"
+        socket_ = await connect(link, additional_headers={"Cookie": cookie}, max_size=None)
+        listeners.append(Listener(socket_))
+        await person.aclose()
+    return Table(listeners)
+
+
+async def drive(table: Table, pace: float, end: float, rng: random.Random) -> None:
+    """Move at the pace, beginning anywhere within it."""
+    await asyncio.sleep(rng.uniform(0, pace))
+    while time.perf_counter() < end:
+        begun = time.perf_counter()
+        await table.move(rng)
+        await asyncio.sleep(max(0.0, pace - (time.perf_counter() - begun)))
+
+
+async def measure(address: str, game: str, tables: int, pace: float, seconds: float) -> Json:
+    """Play for a while and sum up."""
+    rng = random.Random(1)
+    set_ = [await set_up(address, game, number) for number in range(tables)]
+    ears = [asyncio.create_task(ear.listen()) for table in set_ for ear in table.listeners]
+    await asyncio.sleep(2)
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(drive(table, pace, end, rng) for table in set_))
+    for ear in ears:
+        ear.cancel()
+    times = sorted(t for table in set_ for t in table.times)
+    errors = sum(ear.errors for table in set_ for ear in table.listeners)
+    return {
+        "tables": tables,
+        "decisions": len(times),
+        "median_ms": round(statistics.median(times) * 1000, 1),
+        "p95_ms": round(times[int(len(times) * 0.95)] * 1000, 1),
+        "max_ms": round(times[-1] * 1000, 1),
+        "errors": errors,
+    }
+
+
+def memory_kb(pid: int) -> int:
+    """Return the resident memory of a process."""
+    with open(f"/proc/{pid}/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+
+
+def main() -> None:
+    """Start a hall, measure, end it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--pace", type=float, default=2.0)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    two = next(key for key, game in games().items() if 2 in game.seats)
+    parser.add_argument("--game", default=two)
+    args = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (8192, 8192))
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable, "-m", "skali", "serve", "--no-browser", "--host", "127.0.0.1",
+            "--port", str(port), "--database", f"sqlite:///{folder}/hall.db", "--entries", "100000",
+        ]  # fmt: skip
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            wait_for(address)
+            before = memory_kb(server.pid)
+            result = asyncio.run(measure(address, args.game, args.tables, args.pace, args.seconds))
+            result["memory_per_table_kb"] = round((memory_kb(server.pid) - before) / args.tables)
+            print(json.dumps(result, indent=2))
+        finally:
+            server.terminate()
+            server.wait(timeout=10)
+
+
+def wait_for(address: str) -> None:
+    """Wait until the hall answers."""
+    for _ in range(200):
+        try:
+            httpx.get(address + "/api/v1/session")
+        except httpx.TransportError:
+            time.sleep(0.05)
+        else:
+            return
+    raise SystemExit("the hall did not open")
+
+
+if __name__ == "__main__":
+    main()

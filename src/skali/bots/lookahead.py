@@ -1,0 +1,56 @@
+"""Looking ahead through a seat's own decisions in a row, to where somebody else goes on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from skali.core.chance import Chance
+from skali.core.state import State
+
+DRAWS: Final[i64] = 4
+"""How often an action that reveals something is tried out."""
+
+
+def values(
+    worlds: list[State], actions: list[int], seat: i64, room: i64, luck: Chance
+) -> list[float]:
+    """Value every action by the best that the seat can make of it, as a mean over the worlds."""
+    share = room // len(actions)
+    found: list[float] = []
+    for action in actions:
+        value = 0.0
+        for world in worlds:
+            value += worth(world, action, seat, share, luck)
+        found.append(value / float(len(worlds)))
+    return found
+
+
+def worth(state: State, action: i64, seat: i64, room: i64, luck: Chance) -> float:
+    """Value one action: what it reveals is drawn a few times, and nothing beyond is looked at."""
+    marks = luck.marks
+    after = state.copy()
+    after.apply(action, luck, seat)
+    if luck.marks == marks:
+        return best(after, seat, room, luck)
+    value = after.evaluate(seat)
+    for _ in range(DRAWS - 1):
+        after = state.copy()
+        after.apply(action, luck, seat)
+        value += after.evaluate(seat)
+    return value / float(DRAWS)
+
+
+def best(state: State, seat: i64, room: i64, luck: Chance) -> float:
+    """Value a state by the seat's best next action, as long as it goes on and there is room."""
+    if state.actors() >> seat & 1 == 0:
+        return state.evaluate(seat)
+    actions = state.legal(seat)
+    share = room // len(actions)
+    if share == 0:
+        return state.evaluate(seat)
+    highest = worth(state, actions[0], seat, share, luck)
+    for index in range(1, len(actions)):
+        value = worth(state, actions[index], seat, share, luck)
+        if value > highest:
+            highest = value
+    return highest

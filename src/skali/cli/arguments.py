@@ -1,0 +1,134 @@
+"""Arguments that several commands share, and what they mean."""
+
+import argparse
+
+from skali.core.errors import OptionError
+from skali.core.game import Game
+from skali.text import LANGUAGES, preferred_language
+
+
+def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    """The title that the command is about."""
+    words = "the game's key, see 'skali games'"
+    parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=words)
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Results as one JSON value."""
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language of sentences about the game."""
+    words = "the language of sentences (default: by locale)"
+    parser.add_argument("--lang", choices=LANGUAGES, default=preferred_language(), help=words)
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """A position."""
+    words = "a position in JSON, '-' for standard input; docs/positions describes the form"
+    parser.add_argument("--position", metavar="FILE", required=True, help=words)
+
+
+def add_position(parser: argparse.ArgumentParser) -> None:
+    """A position, and the seat that asks."""
+    add_file(parser)
+    add_seat(parser, "the seat that would decide, from 1 (default: the one that must)", None)
+
+
+def add_seat(parser: argparse.ArgumentParser, words: str, default: int | None) -> None:
+    """A seat at the table, as people count."""
+    parser.add_argument("--seat", metavar="N", type=from_one, default=default, help=words)
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """How a new game is set up."""
+    words = "how many players (default: as many as the game takes)"
+    parser.add_argument("--seats", metavar="K", type=from_one, help=words)
+    words = "an option of the game, may be repeated; see 'skali games'"
+    parser.add_argument(
+        "--option",
+        metavar="KEY=VALUE",
+        dest="options",
+        type=pair,
+        action="append",
+        default=[],
+        help=words,
+    )
+
+
+def add_bots(parser: argparse.ArgumentParser, default: str, words: str) -> None:
+    """The players that think by themselves."""
+    parser.add_argument(
+        "--bots",
+        metavar="NAME,…",
+        type=names,
+        default=names(default),
+        help=f"{words} (default: {default})",
+    )
+
+
+def chosen_options(pairs: list[tuple[str, str]]) -> dict[str, str]:
+    """Return the options given by `--option`, each at most once."""
+    chosen: dict[str, str] = {}
+    for key, value in pairs:
+        if key in chosen:
+            raise OptionError(f"option {key!r} is given twice")
+        chosen[key] = value
+    return chosen
+
+
+def seat_count(game: Game, given: int | None) -> int:
+    """Return how many play: as many as the game takes, unless said otherwise."""
+    return game.seats[-1] if given is None else given
+
+
+# --- types of single words ---
+
+
+def whole(word: str, least: int) -> int:
+    """Read a whole number that is not too small."""
+    try:
+        number = int(word)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise argparse.ArgumentTypeError(f"must be a whole number from {least}, not {word!r}")
+    return number
+
+
+def from_one(word: str) -> int:
+    """Read a whole number from 1."""
+    return whole(word, 1)
+
+
+def from_zero(word: str) -> int:
+    """Read a whole number from 0."""
+    return whole(word, 0)
+
+
+def seconds(word: str) -> float:
+    """Read a duration."""
+    try:
+        duration = float(word)
+    except ValueError:
+        duration = 0.0
+    if not 0 < duration < float("inf"):
+        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, not {word!r}")
+    return duration
+
+
+def pair(word: str) -> tuple[str, str]:
+    """Read `key=value`."""
+    key, equals, value = word.partition("=")
+    if not key or not equals:
+        raise argparse.ArgumentTypeError(f"must be written as key=value, not {word!r}")
+    return key, value
+
+
+def names(word: str) -> list[str]:
+    """Read names with commas between them."""
+    found = [name.strip() for name in word.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f"must be names with commas between them, not {word!r}")
+    return found

@@ -1,0 +1,60 @@
+"""What the commands read: positions and records, from files or standard input."""
+
+import json
+import sys
+from pathlib import Path
+
+from skali.core.errors import PositionError, SkaliError
+from skali.core.game import Game
+from skali.core.record import Record, read
+from skali.core.state import State
+from skali.core.twin import from_json
+from skali.games import games
+
+
+class InputError(SkaliError):
+    """A file that cannot be read as what it should be."""
+
+
+def text_of(file: str) -> str:
+    """Read a text file, or standard input for '-'."""
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise InputError(f"{file}: is no text in UTF-8 ({error.reason})") from error
+
+
+def json_of(text: str, file: str) -> object:
+    """Read JSON; a fault names line and column."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise InputError(f"{file}: is no JSON: {error.msg} ({where})") from error
+    except (RecursionError, ValueError) as error:
+        raise InputError(f"{file}: is no JSON that can be read: {error}") from error
+
+
+def position_of(game: Game, file: str) -> State:
+    """Load a position."""
+    data = json_of(text_of(file), file)
+    if not isinstance(data, dict):
+        raise PositionError("(whole)", "must be a table, written in braces")
+    return game.load(data)
+
+
+def record_of(file: str) -> Record:
+    """Read a record, in the text form or as its JSON twin."""
+    text = text_of(file)
+    if text.lstrip().startswith("{"):
+        return from_json(json_of(text, file), games())
+    return read(text.splitlines(), games())
+
+
+def seat_of(state: State, given: int | None) -> int:
+    """Return the seat that is asked: the one named, as people count, or the first that must."""
+    if given is None:
+        return (state.turn or (0,))[0]
+    if given > state.seats:
+        raise InputError(f"there are {state.seats} seats, no seat {given}")
+    return given - 1

@@ -1,0 +1,58 @@
+"""List the legal actions of a position, in the notation that `why` and records use."""
+
+import argparse
+
+from skali.cli import arguments, output
+from skali.cli.inputs import position_of, seat_of
+from skali.games import game
+
+EXAMPLES = """\
+  skali legal {game} --position table.json
+  skali legal {game} --position table.json --json
+  echo '{}' | skali legal {game} --position -      # the first decision of an ordinary game
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A game and a position."""
+    arguments.add_game(parser)
+    arguments.add_position(parser)
+    arguments.add_language(parser)
+    arguments.add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what the seat that must decide may do."""
+    title = game(args.game)
+    state = position_of(title, args.position)
+    seat = seat_of(state, args.seat)
+    decision = title.decision(state, seat)
+    choices = decision.choices if decision else ()
+    if args.json:
+        output.print_json(
+            {
+                "game": title.key,
+                "turn": list(state.turn),
+                "seat": seat,
+                "prompt": title.speak(decision.prompt, args.lang) if decision else None,
+                "rule": decision.rule if decision else None,
+                "legal": [choice.notation for choice in choices],
+                "options": [
+                    {
+                        "action": choice.notation,
+                        "number": choice.action,
+                        "sentence": title.speak(choice.message, args.lang),
+                        "reveals": choice.reveals,
+                    }
+                    for choice in choices
+                ],
+            }
+        )
+        return output.OK
+    if decision is None:
+        print("The game is over." if state.over else f"Seat {seat + 1} has nothing to decide.")
+        return output.OK
+    print(f"Seat {seat + 1}: {title.speak(decision.prompt, args.lang)} [{decision.rule}]")
+    rows = [(choice.notation, title.speak(choice.message, args.lang)) for choice in choices]
+    output.print_table(("action", "what it does"), rows)
+    return output.OK

@@ -1,0 +1,136 @@
+"""List the numbered rules of a game, and with --coverage the tests which cite each of them.
+
+A test cites rules by their ids in its docstring, one by one or as a range (ABC-025..028). A rule
+that cannot be tested is excused by name in `excused_rules.toml` beside the tests: ABC-001 = "why".
+"""
+
+import argparse
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from skali.cli import arguments, output
+from skali.cli.inputs import InputError
+from skali.core.catalogue import Rule, tests_citing, uncovered
+from skali.core.game import Game
+from skali.games import game
+
+EXAMPLES = """\
+  skali rules {game}
+  skali rules {game} --find start
+  skali rules {game} --coverage
+  skali rules {game} --coverage --tests tests --json
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A game, a word to look for, and where the tests are."""
+    arguments.add_game(parser)
+    parser.add_argument("--find", metavar="WORD", default="", help="only rules with this word")
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="the tests of each rule; exit code 3 for one without",
+    )
+    parser.add_argument(
+        "--tests",
+        metavar="DIR",
+        type=Path,
+        default=Path("tests"),
+        help="the tests (default: tests)",
+    )
+    arguments.add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the rules, or how well the tests cover them."""
+    title = game(args.game)
+    shown = matching(title, args.find)
+    if args.coverage:
+        return print_coverage(title, shown, args.tests, as_json=args.json)
+    if args.json:
+        output.print_json({"game": title.key, "rules": [plain(rule) for rule in shown]})
+    else:
+        output.print_table(("rule", "part", "text"), [(r.id, r.part, r.text) for r in shown])
+    return output.OK
+
+
+def matching(title: Game, word: str) -> list[Rule]:
+    """Return the rules whose id, part or text has the word."""
+    sought = word.lower()
+    return [
+        rule
+        for rule in title.catalogue.values()
+        if sought in f"{rule.id} {rule.part} {rule.text}".lower()
+    ]
+
+
+def plain(rule: Rule) -> dict[str, Any]:
+    """Return a rule as plain data."""
+    return {"id": rule.id, "part": rule.part, "text": rule.text}
+
+
+# --- coverage ---
+
+
+def print_coverage(title: Game, shown: list[Rule], folder: Path, *, as_json: bool) -> int:
+    """Print which tests cite which rule; a rule without one is a failed check."""
+    tests, excused = citations(folder), excuses(folder)
+    ids = [rule.id for rule in shown]
+    bare = uncovered(ids, tests, excused)
+    reasons = {rule: reason for rule, reason in excused.items() if rule in ids}
+    unknown = foreign(title, {*tests, *excused})
+    if as_json:
+        output.print_json(
+            {
+                "game": title.key,
+                "rules": [{**plain(rule), "tests": tests.get(rule.id, [])} for rule in shown],
+                "uncovered": bare,
+                "excused": reasons,
+                "unknown": unknown,
+            }
+        )
+    else:
+        print(f"{title.key}: {len(ids)} rules, {len(bare)} without a test, {len(reasons)} excused")
+        for rule, reason in reasons.items():
+            print(f"  excused  {rule}  {reason}")
+        for rule in unknown:
+            print(f"  unknown  {rule}  is cited, but no rule of this game")
+        for rule in bare:
+            print(f"  no test  {rule}  {title.catalogue[rule].text}")
+    return output.CHECK_FAILED if bare else output.OK
+
+
+def citations(folder: Path) -> dict[str, list[str]]:
+    """Return the tests that cite each rule."""
+    if not folder.is_dir():
+        raise InputError(f"there is no folder {str(folder)!r}; name the tests' with --tests")
+    try:
+        return tests_citing(folder)
+    except (SyntaxError, UnicodeDecodeError) as error:
+        raise InputError(f"a test cannot be read: {error}") from error
+
+
+def excuses(folder: Path) -> dict[str, str]:
+    """Return the rules excused by name, each with its reason."""
+    file = folder / "excused_rules.toml"
+    if not file.exists():
+        return {}
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise InputError(f"{file.name} is not valid TOML: {error}") from error
+    for rule, reason in found.items():
+        if not isinstance(reason, str) or not reason.strip():
+            raise InputError(f"{file.name}: {rule} needs a reason, written as a string")
+    return found
+
+
+def foreign(title: Game, cited: set[str]) -> list[str]:
+    """Return ids that look like the game's, but are none of its rules."""
+    prefixes = {rule.rpartition("-")[0] for rule in title.catalogue}
+    return sorted(
+        rule
+        for rule in cited
+        if rule.rpartition("-")[0] in prefixes and rule not in title.catalogue
+    )

@@ -1,0 +1,68 @@
+"""Say whether an action is legal in a position, or which rule forbids it and why.
+
+The answer "not legal" is an answer: the exit code is 0.
+"""
+
+import argparse
+from typing import Any
+
+from skali.cli import arguments, output
+from skali.cli.inputs import position_of, seat_of
+from skali.core.game import Game
+from skali.core.state import State
+from skali.games import game
+
+EXAMPLES = """\
+  skali why {game} --position table.json '{action}'
+  skali why {game} --position table.json '{action}' --lang de --json
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """A game, a position and an action."""
+    arguments.add_game(parser)
+    parser.add_argument(
+        "action", metavar="ACTION", help="an action in the notation of 'skali legal'"
+    )
+    arguments.add_position(parser)
+    arguments.add_language(parser)
+    arguments.add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the answer with its rule."""
+    title = game(args.game)
+    state = position_of(title, args.position)
+    found = answer(title, state, args.action, seat_of(state, args.seat), args.lang)
+    if args.json:
+        output.print_json(found)
+    elif found["legal"]:
+        print(f"{found['action']!r} is legal: {found['sentence']}")
+    else:
+        print(f"{found['action']!r} is not legal. {found['rule']}: {found['sentence']}")
+        if found["rule_text"]:
+            print(f"  the rule: {found['rule_text']}")
+    return output.OK
+
+
+def answer(title: Game, state: State, action: str, seat: int, language: str) -> dict[str, Any]:
+    """Return whether the action is legal, with the rule and the values behind a no."""
+    number = state.number(action)
+    found = {"game": title.key, "action": title.space.text(number), "seat": seat}
+    refusal = state.why_not(number, seat)
+    if refusal is None:
+        return {
+            **found,
+            "legal": True,
+            "sentence": title.speak(title.describe(state, number), language),
+            "reveals": state.reveals(number, seat),
+        }
+    rule = title.catalogue.get(refusal.rule)
+    return {
+        **found,
+        "legal": False,
+        "rule": refusal.rule,
+        "values": refusal.message.to_json()["values"],
+        "sentence": title.speak(refusal.message, language),
+        "rule_text": rule.text if rule else None,
+    }

@@ -1,0 +1,38 @@
+"""Sentences: the game's own words, and those of the hall."""
+
+from skali.core.game import Game
+from skali.core.message import Message, say
+from skali.text import TextError, render
+
+
+def hall(message: Message, language: str) -> str:
+    """Render one of the hall's own messages."""
+    return render("skali.text", message, language)
+
+
+def game_word(game: Game, id_: str, language: str, otherwise: str) -> str:
+    """Render a word of the game that has no values; a game may do without it."""
+    try:
+        return game.speak(say(id_), language)
+    except TextError:
+        return otherwise
+
+
+def title(game: Game, language: str) -> str:
+    """Return the game's name."""
+    return game_word(game, f"{game.key}-name", language, game.key.capitalize())
+
+
+def option(game: Game, key: str, language: str) -> str:
+    """Return the name of an option."""
+    return game_word(game, f"{game.key}-option-{key}", language, key)
+
+
+def option_help(game: Game, key: str, language: str) -> str:
+    """Say what an option changes."""
+    return game_word(game, f"{game.key}-option-{key}-help", language, "")
+
+
+def category(game: Game, name: str, language: str) -> str:
+    """Return the name of a line of the score sheet."""
+    return game_word(game, f"{game.key}-sheet-{name}", language, name)

@@ -1,0 +1,451 @@
+"""Trade, raid and equip: tiles onto the tracks, trade cards, tiles and stones for the tableau."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from skali.core.chance import Chance
+from skali.games.karvi import deck, sea
+from skali.games.karvi.actions import FRANCIA
+from skali.games.karvi.components import (
+    DISPLAY,
+    EQUIPMENT_KIND,
+    FRANCIA_COST,
+    FRANCIA_DAMAGE,
+    FRANCIA_RAID,
+    FRANCIA_STRENGTH,
+    FRANCIA_TRADE,
+    MOST_COPIES,
+    NORMAL,
+    ON_TRACK,
+    PER_SORT,
+    PLACING_COST,
+    PLACING_POINTS,
+    POST,
+    RUNESTONE,
+    SLOTS_ON_TRACK,
+    STERN,
+    STONE_POINTS,
+    STONE_SPOTS,
+    TILE_CARDS,
+    TILE_COST,
+    TILE_DAMAGE,
+    TILE_KINDS,
+    TILE_POINTS,
+    TILE_STRENGTH,
+    TOWER,
+    TRACK_BUILDINGS,
+    TRADE_SORTS,
+    TRADE_TILES,
+)
+from skali.games.karvi.counts import stone_fits, tile_fits
+from skali.games.karvi.crew import DIED, suffer
+from skali.games.karvi.effects import (
+    ANY_KIND,
+    CAT_EQUIPPING,
+    CAT_RAIDS,
+    CAT_TRADE,
+    CODE,
+    GAIN,
+    GAIN_ANY,
+    ON_DEATH,
+    ON_EQUIP,
+    ON_TRADE,
+    ON_TRADE_CARD,
+    RAID_BONUS,
+    RAID_DAMAGE,
+    RAID_FACTOR,
+    RAID_MORE,
+    TILE_PROGRAM,
+    TILE_TRIGGER,
+    TRADE_CARD_BOX,
+)
+from skali.games.karvi.state import (
+    ASK_EQUIP,
+    ASK_GATHER,
+    ASK_RAID,
+    ASK_RECEIVE,
+    ASK_TRADE,
+    WAIT_LAY,
+    WAIT_PAY_TRADE,
+    WAIT_PLUNDER,
+    Table,
+)
+
+NO_TILE: Final[i64] = 63
+"""Instead of a tile: the raid was in Francia."""
+
+
+def visible(t: Table, seat: i64, trigger: i64) -> i64:
+    """KARVI-181: the first visible tile that works at a trigger, or -1."""
+    for kind in range(len(TILE_KINDS)):
+        tile = t.tiles[seat * len(TILE_KINDS) + kind]
+        if tile >= 0 and TILE_TRIGGER[tile] == trigger:
+            return tile
+    return -1
+
+
+def run_triggered(t: Table, seat: i64, trigger: i64) -> None:
+    """KARVI-181: every visible tile that works at a trigger gives its bonus."""
+    for kind in range(len(TILE_KINDS)):
+        tile = t.tiles[seat * len(TILE_KINDS) + kind]
+        if tile >= 0 and TILE_TRIGGER[tile] == trigger:
+            t.run(TILE_PROGRAM[tile])
+
+
+# --- resources of choice ---
+
+
+def ask_to_gather(t: Table, seat: i64, number: i64, low: i64, high: i64, paying: i64) -> None:
+    """KARVI-168: fur and silver in any split, between a fewest and a most fur."""
+    if number == 0:
+        return
+    if low == high:
+        gather(t, seat, number, low, paying)
+    else:
+        t.push(ASK_GATHER, 1 << seat, number | low << 4 | high << 8 | paying << 12)
+
+
+def gather(t: Table, seat: i64, number: i64, fur: i64, paying: i64) -> None:
+    """Take or pay so much fur and the rest in silver."""
+    if paying != 0:
+        t.charge(seat, fur, number - fur, 0)
+    else:
+        t.fur[seat] += fur
+        t.silver[seat] += number - fur
+
+
+# --- trade ---
+
+
+def trade_bonus(t: Table, seat: i64) -> i64:
+    """KARVI-182: resources that a head gives with a trade action: any << 8 | fur << 4 | silver."""
+    tile = visible(t, seat, ON_TRADE)
+    if tile < 0:
+        return 0
+    at = TILE_PROGRAM[tile]
+    if CODE[at] == GAIN_ANY:
+        return CODE[at + 1] << 8
+    if CODE[at] == GAIN:
+        return CODE[at + 1] << 4 | CODE[at + 2]
+    return 0
+
+
+def lacking(t: Table, seat: i64, tile: i64) -> i64:
+    """Return what is missing for a trade tile's fur and silver; gold is never replaced."""
+    bonus = trade_bonus(t, seat)
+    fur = max(TILE_COST[tile * 3] - t.fur[seat] - (bonus >> 4 & 15), 0)
+    silver = max(TILE_COST[tile * 3 + 1] - t.silver[seat] - (bonus & 15), 0)
+    return fur + silver - (bonus >> 8)
+
+
+def payable(t: Table, seat: i64, tile: i64) -> bool:
+    """KARVI-120, KARVI-182: whether a trade tile can be paid, with the bonus taken before."""
+    return lacking(t, seat, tile) <= 0 and TILE_COST[tile * 3 + 2] <= t.gold[seat]
+
+
+def tile_of(t: Table, seat: i64, sort: i64) -> i64:
+    """Return the tile of a sort beside the tableau, or -1."""
+    four = t.beside[seat] >> sort * PER_SORT & 15
+    if four == 0:
+        return -1
+    letter: i64 = 0
+    while four >> letter & 1 == 0:
+        letter += 1
+    return sort * PER_SORT + letter
+
+
+def trades(t: Table, seat: i64) -> i64:
+    """KARVI-119, KARVI-120, KARVI-148: the sorts that can be activated, and Francia."""
+    found: i64 = 0
+    for sort in range(TRADE_SORTS):
+        tile = tile_of(t, seat, sort)
+        if tile >= 0 and payable(t, seat, tile):
+            found |= 1 << sort
+    if t.trades[seat] == SLOTS_ON_TRACK and t.fur[seat] + t.silver[seat] >= FRANCIA_COST:
+        found |= 1 << FRANCIA
+    return found
+
+
+def ask_to_trade(t: Table, seat: i64) -> None:
+    """KARVI-AMB-34: ask if a trade is possible, perhaps after exchanging gold."""
+    gold = t.gold[seat]
+    for sort in range(TRADE_SORTS):
+        tile = tile_of(t, seat, sort)
+        if tile >= 0 and max(lacking(t, seat, tile), 0) + TILE_COST[tile * 3 + 2] <= gold:
+            t.push(ASK_TRADE, 1 << seat)
+            return
+    resources = t.fur[seat] + t.silver[seat] + gold
+    if t.trades[seat] == SLOTS_ON_TRACK and resources >= FRANCIA_COST:
+        t.push(ASK_TRADE, 1 << seat)
+
+
+def trade(t: Table, sort: i64) -> None:
+    """KARVI-120: pay first; a bonus that is needed for it comes before."""
+    seat = t.actor()
+    t.pop()
+    run_after(t, seat, sort)
+    if sort == FRANCIA:
+        t.book(seat, CAT_TRADE, FRANCIA_TRADE)
+        low = max(FRANCIA_COST - t.silver[seat], 0)
+        ask_to_gather(t, seat, FRANCIA_COST, low, min(FRANCIA_COST, t.fur[seat]), 1)
+        return
+    tile = tile_of(t, seat, sort)
+    t.push(WAIT_PAY_TRADE, 1 << seat, tile)
+    if not t.pays(seat, TILE_COST[tile * 3], TILE_COST[tile * 3 + 1], 0):
+        take_bonus_first(t, seat, tile)
+
+
+def run_after(t: Table, seat: i64, sort: i64) -> None:
+    """KARVI-182: the bonus of a trade action comes after it, unless it pays for it."""
+    tile = tile_of(t, seat, sort) if sort != FRANCIA else -1
+    if tile < 0 or t.pays(seat, TILE_COST[tile * 3], TILE_COST[tile * 3 + 1], 0):
+        run_triggered(t, seat, ON_TRADE)
+
+
+def take_bonus_first(t: Table, seat: i64, tile: i64) -> None:
+    """KARVI-182: take resources so that the tile can be paid."""
+    bonus = trade_bonus(t, seat)
+    t.fur[seat] += bonus >> 4 & 15
+    t.silver[seat] += bonus & 15
+    fur = max(TILE_COST[tile * 3] - t.fur[seat], 0)
+    silver = max(TILE_COST[tile * 3 + 1] - t.silver[seat], 0)
+    number = bonus >> 8
+    ask_to_gather(t, seat, number, fur, number - silver, 0)
+
+
+def pay_trade(t: Table, seat: i64, tile: i64) -> None:
+    """KARVI-120, KARVI-121: cost, then points and trade cards, then the tile onto the track."""
+    t.charge(seat, TILE_COST[tile * 3], TILE_COST[tile * 3 + 1], TILE_COST[tile * 3 + 2])
+    t.book(seat, CAT_TRADE, TILE_POINTS[tile])
+    t.push(WAIT_LAY, 1 << seat, tile)
+    ask_to_receive(t, seat, TILE_CARDS[tile])
+
+
+def lay(t: Table, seat: i64, tile: i64) -> None:
+    """KARVI-121, KARVI-122, KARVI-127, KARVI-129, KARVI-136: the tile onto the leftmost slot."""
+    t.beside[seat] &= ~(1 << tile)
+    t.laid[seat] |= 1 << tile
+    if tile < TRADE_TILES:
+        t.trades[seat] += 1
+        free_buildings(t, seat, POST, t.trades[seat])
+    else:
+        t.raids[seat] += 1
+        free_buildings(t, seat, TOWER, t.raids[seat])
+
+
+def free_buildings(t: Table, seat: i64, kind: i64, slot: i64) -> None:
+    """KARVI-122, KARVI-129: a building that lay on the slot goes to the supply."""
+    for number in range(ON_TRACK):
+        building = kind * ON_TRACK + number
+        if TRACK_BUILDINGS[building] == slot and t.on_track[seat] >> building & 1 != 0:
+            t.on_track[seat] &= ~(1 << building)
+            t.stock[2 * seat + kind] += 1
+
+
+def release(t: Table, seat: i64, kind: i64) -> None:
+    """KARVI-195, KARVI-230: the leftmost building of a kind leaves the track."""
+    for number in range(ON_TRACK):
+        building = kind * ON_TRACK + number
+        if t.on_track[seat] >> building & 1 != 0:
+            t.on_track[seat] &= ~(1 << building)
+            t.stock[2 * seat + kind] += 1
+            return
+
+
+# --- trade cards ---
+
+
+def ask_to_receive(t: Table, seat: i64, number: i64) -> None:
+    """KARVI-125, KARVI-167: one after the other, as long as cards lie open."""
+    if number > 0 and not deck.is_display_empty(t):
+        t.push(ASK_RECEIVE, 1 << seat, number)
+
+
+def receipts(t: Table) -> i64:
+    """KARVI-123: the open cards and their boxes, as slot * 2 + box."""
+    found: i64 = 0
+    for slot in range(DISPLAY):
+        if t.display[slot] >= 0:
+            first = t.display[slot] * 2
+            found |= 1 << slot * 2
+            if TRADE_CARD_BOX[first + 1] >= 0:
+                found |= 2 << slot * 2
+    return found
+
+
+def receive(t: Table, slot: i64, box: i64) -> None:
+    """KARVI-123, KARVI-124, KARVI-190: the card is kept and its bonus comes at once."""
+    seat = t.actor()
+    number = t.pop()
+    card = t.display[slot]
+    t.display[slot] = -1
+    mark: i64 = 1 << MOST_COPIES * card
+    t.received[seat] |= mark if t.received[seat] & mark == 0 else mark << 1
+    ask_to_receive(t, seat, number - 1)
+    t.run(TRADE_CARD_BOX[card * 2 + box])
+    run_triggered(t, seat, ON_TRADE_CARD)
+
+
+# --- raid ---
+
+
+def raids(t: Table, seat: i64) -> i64:
+    """KARVI-126, KARVI-128, KARVI-149: the sorts that the strength reaches, and Francia."""
+    found: i64 = 0
+    for sort in range(TRADE_SORTS):
+        tile = tile_of(t, seat, TRADE_SORTS + sort)
+        if tile >= 0 and TILE_STRENGTH[tile - TRADE_TILES] <= t.strength[seat]:
+            found |= 1 << sort
+    if t.raids[seat] == SLOTS_ON_TRACK and t.strength[seat] >= FRANCIA_STRENGTH:
+        found |= 1 << FRANCIA
+    return found
+
+
+def ask_to_raid(t: Table, seat: i64) -> None:
+    """KARVI-126: ask if a raid is possible."""
+    if raids(t, seat) != 0:
+        t.push(ASK_RAID, 1 << seat)
+
+
+def raid(t: Table, sort: i64) -> None:
+    """KARVI-127, KARVI-191: first the damage."""
+    seat = t.actor()
+    t.pop()
+    tile: i64 = NO_TILE
+    damage: i64 = FRANCIA_DAMAGE
+    if sort != FRANCIA:
+        tile = tile_of(t, seat, TRADE_SORTS + sort)
+        damage = TILE_DAMAGE[tile - TRADE_TILES]
+    for kind in range(len(TILE_KINDS)):
+        shown = t.tiles[seat * len(TILE_KINDS) + kind]
+        if shown >= 0:
+            damage += RAID_DAMAGE[shown]
+    t.push(WAIT_PLUNDER, 1 << seat, tile)
+    suffer(t, seat, damage, 0)
+
+
+def plunder(t: Table, seat: i64, cargo: i64) -> None:
+    """KARVI-127, KARVI-191..193: then points and bonuses, then the tile onto the track."""
+    tile = cargo & 63
+    points: i64 = FRANCIA_RAID if tile == NO_TILE else TILE_POINTS[tile]
+    more: i64 = 0
+    for kind in range(len(TILE_KINDS)):
+        shown = t.tiles[seat * len(TILE_KINDS) + kind]
+        if shown >= 0:
+            points *= RAID_FACTOR[shown]
+            more += RAID_MORE[shown]
+    t.book(seat, CAT_RAIDS, points + more)
+    if cargo & DIED != 0:
+        run_triggered(t, seat, ON_DEATH)
+    if tile != NO_TILE:
+        t.push(WAIT_LAY, 1 << seat, tile)
+        t.run(RAID_BONUS[tile - TRADE_TILES])
+
+
+# --- equip ---
+
+
+def placeable(t: Table, seat: i64) -> i64:
+    """KARVI-112, KARVI-113: the equipment tiles whose condition and cost are met."""
+    found: i64 = 0
+    above = t.above[seat]
+    tile: i64 = 0
+    while above != 0:
+        if above & 1 != 0 and can_place(t, seat, tile):
+            found |= 1 << tile
+        above >>= 1
+        tile += 1
+    return found
+
+
+def can_place(t: Table, seat: i64, tile: i64) -> bool:
+    """KARVI-112, KARVI-113: whether an equipment tile can be placed now."""
+    return pays_place(t, seat, EQUIPMENT_KIND[tile]) and tile_fits(t, seat, tile)
+
+
+def pays_place(t: Table, seat: i64, pile: i64) -> bool:
+    """KARVI-113: whether the cost below a pile can be paid."""
+    at = pile * 3
+    return t.pays(seat, PLACING_COST[at], PLACING_COST[at + 1], PLACING_COST[at + 2])
+
+
+def engravable(t: Table, seat: i64) -> i64:
+    """KARVI-112, KARVI-117: stones and spots as stone * 3 + spot; free spots are all the same."""
+    if not pays_place(t, seat, RUNESTONE):
+        return 0
+    spots: i64 = 0
+    free = sea.free_stone_spot(t, seat)
+    for spot in range(STONE_SPOTS):
+        if spot == free or t.stones[seat * STONE_SPOTS + spot] >= 0:
+            spots |= 1 << spot
+    found: i64 = 0
+    for stone in range(NORMAL):
+        if t.stones_above[seat] >> stone & 1 != 0 and stone_fits(t, seat, stone):
+            found |= spots << stone * STONE_SPOTS
+    return found
+
+
+def ask_to_equip(t: Table, seat: i64, bonus_taken: i64) -> None:
+    """KARVI-110: draw a card or place a tile."""
+    gold = t.gold[seat] > 0 and (t.above[seat] | t.stones_above[seat]) != 0
+    if gold or can_equip(t, seat):
+        t.push(ASK_EQUIP, 1 << seat, bonus_taken)
+
+
+def can_equip(t: Table, seat: i64) -> bool:
+    """KARVI-AMB-51: whether the equip action can be carried out now."""
+    if deck.drawable(t, ANY_KIND) != 0:
+        return True
+    return placeable(t, seat) != 0 or engravable(t, seat) != 0
+
+
+def take_stern_bonus(t: Table) -> None:
+    """KARVI-182, KARVI-183: the stern's bonus before the equip action, which must follow."""
+    seat = t.actor()
+    t.pop()
+    t.push(ASK_EQUIP, 1 << seat, 1)
+    t.run(TILE_PROGRAM[t.tiles[seat * len(TILE_KINDS) + STERN]])
+
+
+def stern_bonus_due(t: Table, seat: i64, bonus_taken: i64) -> None:
+    """KARVI-183, KARVI-AMB-52: the bonus after the action, by the stern that was there before."""
+    if bonus_taken == 0:
+        run_triggered(t, seat, ON_EQUIP)
+
+
+def equip_by_card(t: Table, kind: i64, chance: Chance, *, two: bool) -> None:
+    """KARVI-111: draw a card."""
+    seat = t.actor()
+    stern_bonus_due(t, seat, t.pop())
+    if two:
+        deck.draw_two(t, seat, kind, chance)
+    else:
+        deck.draw_card(t, seat, kind, chance)
+
+
+def place_tile(t: Table, tile: i64) -> None:
+    """KARVI-112..118, KARVI-183: pay, cover points or an older tile."""
+    seat = t.actor()
+    stern_bonus_due(t, seat, t.pop())
+    kind = EQUIPMENT_KIND[tile]
+    t.charge(seat, PLACING_COST[kind * 3], PLACING_COST[kind * 3 + 1], PLACING_COST[kind * 3 + 2])
+    old = t.tiles[seat * len(TILE_KINDS) + kind]
+    if old >= 0:
+        t.covered_tiles[seat] |= 1 << old
+    else:
+        t.book(seat, CAT_EQUIPPING, PLACING_POINTS[kind])
+    t.tiles[seat * len(TILE_KINDS) + kind] = tile
+    t.above[seat] &= ~(1 << tile)
+
+
+def engrave(t: Table, stone: i64, spot: i64) -> None:
+    """KARVI-112..118: a runestone by the equip action; only a free spot gives points."""
+    seat = t.actor()
+    stern_bonus_due(t, seat, t.pop())
+    at = RUNESTONE * 3
+    t.charge(seat, PLACING_COST[at], PLACING_COST[at + 1], PLACING_COST[at + 2])
+    if t.stones[seat * STONE_SPOTS + spot] < 0:
+        t.book(seat, CAT_EQUIPPING, STONE_POINTS[spot])
+    sea.cover_stone(t, seat, spot, stone)
+    t.stones_above[seat] &= ~(1 << stone)

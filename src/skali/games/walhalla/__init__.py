@@ -1,0 +1,89 @@
+"""Walhalla by Alessandro Zucchini (2006): sail into fjords, besiege the land, fill Walhalla."""
+
+from typing import Any, cast
+
+from skali.core.chance import Chance
+from skali.core.game import Ask, Game, Option, Stream, Value
+from skali.core.message import Message, Refusal
+from skali.core.position import Fields
+from skali.core.scene import Scene
+from skali.core.state import State
+from skali.games.walhalla import choices, position, reading, story, table, why, words
+from skali.games.walhalla.actions import SPACE
+from skali.games.walhalla.components import CARDS, DRAGONS, LAYOUTS, TILES
+from skali.games.walhalla.rules import Walhalla, set_up
+from skali.text import speaker
+
+SEATS = (3, 4)
+
+
+class WalhallaGame(Game):
+    """The title."""
+
+    key = "walhalla"
+    seats = SEATS
+    version = "1"
+    minutes = (45, 60)
+    weight = 2
+    options = (
+        Option("layout", (*LAYOUTS, "random"), default=LAYOUTS[0]),
+        Option("zero_ranks", (False, True), default=False),
+        Option("first", ("random", *map(str, range(1, SEATS[-1] + 1))), default="random"),
+    )
+    streams = (
+        Stream("setup"),
+        Stream("tiles", TILES),
+        Stream("cards", CARDS),
+        Stream("dragons", DRAGONS),
+    )
+    space = SPACE
+    package = "skali.games.walhalla"
+    speak = staticmethod(speaker("skali.games.walhalla"))
+
+    def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+        """Set up the table."""
+        state = self.empty(seats, options)
+        set_up(state, chance)
+        return state
+
+    def empty(self, seats: int, options: dict[str, Value]) -> Walhalla:
+        """Make a table on which nothing lies yet."""
+        state = Walhalla(self, seats)
+        state.clear()
+        reading.set_options(state, options)
+        return state
+
+    def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
+        """Go on from a position; hidden hands are sampled."""
+        return reading.load(self.empty, position_, options, chance)
+
+    def dump(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Write the position down, for a seat without other hands and the order of piles."""
+        return position.dump(cast("Walhalla", state), seat)
+
+    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
+        """Name the rule against an action."""
+        return why.why_not(cast("Walhalla", state), action, seat)
+
+    def ask(self, state: State, seat: int) -> Ask:
+        """Say what is asked."""
+        return words.ask(cast("Walhalla", state), seat)
+
+    def describe(self, state: State, action: int) -> Message:
+        """Say what an action would do."""
+        return words.describe(cast("Walhalla", state), action)
+
+    def node(self, state: State, action: int) -> str:
+        """Name the node on which an action is clicked."""
+        return choices.node(cast("Walhalla", state), action)
+
+    def scene(self, state: State, seat: int | None = None) -> Scene:
+        """Show the table."""
+        return table.scene(cast("Walhalla", state), seat)
+
+    def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
+        """Tell what a decision did."""
+        return story.story(cast("Walhalla", before), seat, action, cast("Walhalla", after))
+
+
+GAME = WalhallaGame()

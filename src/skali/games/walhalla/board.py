@@ -1,0 +1,293 @@
+"""The panel that all players share: the coast with its fjords, dragons and besiegers."""
+# interpreted: made for people
+
+from skali.core.message import say
+from skali.core.scene import Node, Panel
+from skali.games.walhalla.actions import ENDS, SIDES
+from skali.games.walhalla.choices import asked_of, field_id
+from skali.games.walhalla.components import (
+    ATTACK,
+    BERTHS,
+    COLOURED_SEAT,
+    COLOURS,
+    DRAGON_COLOUR,
+    DRAGON_ROWS,
+    FJORDS,
+    REACH,
+    SEATS,
+    TERRAIN_OF,
+    TERRAINS,
+    TONGUES,
+    VALUE_OF,
+)
+from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.side import left_column, right_column, track
+from skali.games.walhalla.state import (
+    ASK_BOARD,
+    ASK_DEFEND,
+    ASK_DOCK,
+    ASK_HUNT,
+    ASK_JOIN,
+    ASK_LAND,
+    NOBODY,
+    NOWHERE,
+    PHASES,
+    Table,
+)
+from skali.games.walhalla.words import colour, docking, dragon, field_label, fields_beside, rows
+
+WIDTH = 1010.0
+LEFT = 170.0
+TOP = 62.0
+CLIFF = 44.0
+ROW = 36.0
+TONGUE = 108.0
+FJORD = 84.0
+BOTTOM = 18.0
+MAP = FJORD * 4 + TONGUE * 3
+VIKING = 33.0
+
+
+def board(t: Walhalla, seat: int | None) -> Panel:
+    """Show the shared board as a seat sees it."""
+    longest = max(int(t.rows[tongue]) for tongue in range(TONGUES))
+    height = TOP + CLIFF + (longest + 2) * ROW + BOTTOM
+    title = say("walhalla-panel-board", raid=int(t.raid), phase=PHASES[t.phase])
+    panel = Panel("board", title, WIDTH, height, tone="wood")
+    panel.add(*track(t, WIDTH))
+    panel.add(*sea(height))
+    for tongue in range(TONGUES):
+        panel.add(*land(t, tongue))
+    for fjord in range(FJORDS):
+        panel.add(*moored(t, fjord))
+    panel.add(*crew(t))
+    panel.add(*ghosts(t))
+    panel.add(*events(t, seat))
+    panel.add(*left_column(t, 10, TOP + 6, LEFT - 22))
+    x = LEFT + MAP + 12
+    panel.add(*right_column(t, seat, x, TOP + 6, WIDTH - x - 10))
+    panel.active = asked_of(t, seat) and PHASES[t.phase] == "raid"
+    return panel
+
+
+# --- places ---
+
+
+def tongue_x(tongue: int) -> float:
+    """Return where a tongue begins."""
+    return LEFT + FJORD + tongue * (FJORD + TONGUE)
+
+
+def fjord_x(fjord: int) -> float:
+    """Return where a fjord begins."""
+    return LEFT + fjord * (FJORD + TONGUE)
+
+
+def row_y(row: int) -> float:
+    """Return where a row begins; row 1 touches the board."""
+    return TOP + CLIFF + (row - 1) * ROW
+
+
+# --- the coast ---
+
+
+def sea(height: float) -> list[Node]:
+    """Draw the water and the edge of the board."""
+    nodes = [Node("sea", LEFT, TOP, MAP, height - TOP - 8, tone="sea")]
+    for number in range(int((height - TOP) // 120) * 3):
+        x, y = LEFT + number % 3 * 220, TOP + 40 + number // 3 * 120
+        nodes.append(Node(f"waves-{number}", x, y, 220, 110, sprite="waves"))
+    nodes.append(Node("coast", LEFT, TOP, MAP, CLIFF, sprite="coast"))
+    for fjord in range(FJORDS):
+        x = fjord_x(fjord)
+        name = say("walhalla-fjord", fjord=fjord)
+        nodes.append(Node(f"fjord-{fjord}", x, TOP + 6, FJORD, 20, text=f"F{fjord}", size=16, label=name))
+    for tongue in range(TONGUES):
+        name = say("walhalla-tongue", tongue=tongue)
+        x = tongue_x(tongue)
+        nodes.append(Node(f"tongue-{tongue}", x, TOP + 6, TONGUE, 20, text=f"T{tongue}", size=16, label=name))
+    return nodes
+
+
+def land(t: Table, tongue: int) -> list[Node]:
+    """Draw a tongue: its fields with their besiegers, and the two tips."""
+    nodes: list[Node] = []
+    x = tongue_x(tongue)
+    for row in range(1, int(t.rows[tongue]) + 1):
+        nodes += field_nodes(t, tongue * int(REACH) + row - 1, x, row_y(row))
+    beyond = int(t.rows[tongue]) + 1
+    for name, tips, offset in (("inner", t.inner, 0), ("outer", t.outer, 1)):
+        value = int(tips[tongue])
+        label = say(f"walhalla-tip-{name}", tongue=tongue, points=value)
+        y = row_y(beyond + offset)
+        nodes.append(Node(f"{name}-{tongue}", x, y, TONGUE, ROW, sprite=f"tip-{name}", label=label))
+        nodes.append(
+            Node(f"{name}-{tongue}-points", x + 37, y + 3, 34, 28, text=str(value), size=21, label=label)
+        )
+    return nodes
+
+
+def field_nodes(t: Table, field: int, x: float, y: float) -> list[Node]:
+    """Draw a field: terrain, the number printed on it, and who stands there."""
+    kind = int(t.field[field])
+    terrain = TERRAINS[TERRAIN_OF[kind]]
+    id_ = field_id(field)
+    nodes = [
+        Node(
+            id_, x, y, TONGUE, ROW, sprite=f"field-{terrain}", label=field_label(t, field),
+            mark="reconstructed",
+        )
+    ]  # fmt: skip
+    if VALUE_OF[kind]:
+        bonus = terrain == "village"
+        text = f"+{VALUE_OF[kind]}" if bonus else str(VALUE_OF[kind])
+        tone = "surface" if bonus else "gold"
+        nodes.append(
+            Node(f"{id_}-value", x + 49, y + 8, 20, 20, text=text, size=13, tone=tone, shape="disc")
+        )
+    holder = t.holder(field)
+    if holder != NOBODY:
+        nodes.append(
+            Node(
+                f"{id_}-viking", x + TONGUE - VIKING - 4, y + 1.5, VIKING, VIKING,
+                sprite=f"viking-{COLOURS[holder]}", owner=int(holder),
+            )
+        )  # fmt: skip
+    return nodes
+
+
+# --- dragons ---
+
+
+def moored(t: Table, fjord: int) -> list[Node]:
+    """Draw the dragons that lie in a fjord, with their seats."""
+    nodes: list[Node] = []
+    for berth in range(t.fleet[fjord]):
+        kind, end = divmod(int(t.moored[fjord * BERTHS + berth]), 2)
+        x, y = fjord_x(fjord) + 12, row_y(int(DRAGON_ROWS) * berth + 1)
+        id_ = f"moored-{fjord}-{berth}"
+        label = say("walhalla-moored", dragon=dragon(kind), fjord=fjord, place=berth + 1)
+        nodes.append(
+            Node(
+                id_, x, y, FJORD - 24, 3 * ROW, sprite="dragon", label=label,
+                turned=180 if ENDS[end] == "stern" else 0,
+            )
+        )  # fmt: skip
+        for number, row in rows(1, end):
+            nodes.append(bench(f"{id_}-{SEATS[number]}", kind, number, x + 19, y + (row - 1) * ROW + 7))
+    return nodes
+
+
+def bench(id_: str, kind: int, place: int, x: float, y: float, size: float = 22) -> Node:
+    """Draw a seat of a dragon in its colour; where the coloured one is, is reconstructed."""
+    coloured = COLOURED_SEAT[kind] == place
+    sprite = f"seat-{COLOURS[DRAGON_COLOUR[kind]]}" if coloured else "seat-neutral"
+    return Node(id_, x, y, size, size, sprite=sprite)
+
+
+def crew(t: Table) -> list[Node]:
+    """Draw the vikings that are still on board of the dragon that has docked."""
+    if t.dragon == NOWHERE or t.fjord == NOWHERE:
+        return []
+    nodes: list[Node] = []
+    x = fjord_x(int(t.fjord)) + (FJORD - VIKING) / 2
+    for number, row in rows(int(DRAGON_ROWS * t.berth) + 1, int(t.lead)):
+        who = int(t.aboard(number))
+        if who != NOBODY:
+            label = say("walhalla-aboard", colour=colour(who), row=row)
+            nodes.append(
+                Node(
+                    f"aboard-{SEATS[number]}", x, row_y(row) + 1, VIKING, VIKING,
+                    sprite=f"viking-{COLOURS[who]}", owner=who, label=label,
+                )
+            )  # fmt: skip
+    return nodes
+
+
+def ghosts(t: Table) -> list[Node]:
+    """Show where the drawn dragon could lie, either end first, and what it would touch there."""
+    if t.asked() not in (ASK_BOARD, ASK_JOIN, ASK_DOCK):
+        return []
+    nodes: list[Node] = []
+    for fjord in range(FJORDS):
+        if t.fleet[fjord] >= t.berths[fjord]:
+            continue
+        first = int(DRAGON_ROWS * t.fleet[fjord]) + 1
+        for end, name in enumerate(ENDS):
+            x = fjord_x(fjord) + 3 + end * (FJORD / 2 - 2)
+            id_ = f"dock-{fjord}-{name}"
+            w = FJORD / 2 - 4
+            nodes.append(
+                Node(id_, x, row_y(first), w, 3 * ROW, tone="sea-dark", label=docking(t, fjord, end))
+            )
+            nodes.append(
+                Node(
+                    f"{id_}-hull", x + 1, row_y(first) + 1, w - 2, 3 * ROW - 2, sprite="dragon",
+                    turned=180 if name == "stern" else 0, faint=True,
+                )
+            )  # fmt: skip
+            for number, row in rows(first, end):
+                nodes.append(sitting(t, f"{id_}-{SEATS[number]}", number, x + 5, row_y(row) + 4))
+        nodes += touched(t, fjord, first)
+    return nodes
+
+
+def sitting(t: Table, id_: str, place: int, x: float, y: float) -> Node:
+    """Draw a seat of the drawn dragon with who sits there."""
+    who = t.aboard(place)
+    if who == NOBODY:
+        return bench(id_, int(t.dragon), place, x + 2, y + 2, 24)
+    return Node(id_, x, y, 28, 28, sprite=f"viking-{COLOURS[who]}", owner=int(who))
+
+
+def touched(t: Table, fjord: int, first: int) -> list[Node]:
+    """Mark the fields beside the next place: golden where free, ember where somebody stands."""
+    nodes: list[Node] = []
+    for row in range(first, first + int(DRAGON_ROWS)):
+        for field in fields_beside(t, fjord, row):
+            on_the_left = field // int(REACH) < fjord
+            x = fjord_x(fjord) - 9 if on_the_left else fjord_x(fjord) + FJORD - 1
+            tone = "gold" if t.holder(field) == NOBODY else "ember"
+            side = SIDES[0 if on_the_left else 1]
+            nodes.append(
+                Node(f"touch-{fjord}-{row}-{side}", x, row_y(row) + 13, 10, 10, tone=tone, shape="disc")
+            )
+    return nodes
+
+
+# --- what happens just now ---
+
+
+def events(t: Table, seat: int | None) -> list[Node]:
+    """Show a fight or a hunt where it happens, and the attacks that the viewing seat can play."""
+    nodes: list[Node] = []
+    if t.asked() in (ASK_DEFEND, ASK_HUNT):
+        field = int(t.cargo()) & 63
+        x, y = tongue_x(field // int(REACH)), row_y(field % int(REACH) + 1)
+        sprite = "fight" if t.asked() == ASK_DEFEND else "card-hunt"
+        nodes.append(Node("event", x + 39, y + 1, 34, 34, sprite=sprite))
+    if t.asked() == ASK_LAND:
+        nodes.append(
+            Node("landing", fjord_x(int(t.fjord)) + 4, row_y(next_row(t)) + 1, FJORD - 8, ROW - 2,
+                 tone="gold", shape="ring")
+        )  # fmt: skip
+        if asked_of(t, seat) and t.holds(t.turn[0], ATTACK):
+            nodes += attacks(t)
+    return nodes
+
+
+def next_row(t: Table) -> int:
+    """Return the row whose viking lands next."""
+    return int(DRAGON_ROWS * t.berth + t.cargo()) + 1
+
+
+def attacks(t: Table) -> list[Node]:
+    """Lay the attack card beside the enemies that it could be played against."""
+    nodes: list[Node] = []
+    for side, name in enumerate(SIDES):
+        field = int(t.field_beside(t.cargo(), side))
+        if field != NOWHERE and t.holder(field) not in (NOBODY, t.turn[0]):
+            x = fjord_x(int(t.fjord)) + (0 if side == 0 else FJORD - 30)
+            y = row_y(next_row(t)) + 1
+            nodes.append(Node(f"attack-{name}", x, y, 30, ROW - 2, sprite="axe", tone="ember"))
+    return nodes

@@ -1,0 +1,120 @@
+"""Where on the scene an action is clicked, and the buttons of those without a place there."""
+# interpreted: made for people
+
+from skali.core.message import say
+from skali.core.scene import Node, Scene
+from skali.games.walhalla.actions import ENDS, SIDES, SPACE
+from skali.games.walhalla.components import CARDS, COLOURS, DRAGON_ROWS, REACH, SEATS
+from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.state import Table
+from skali.games.walhalla.words import describe
+
+BUTTON = 42.0
+GAP = 10.0
+ICONS = {
+    "stay": "home",
+    "fall": "walhalla",
+    "win": "hero",
+    "shield": "card-shield",
+    "hunt": "card-hunt",
+}
+
+
+def node(t: Table, action: int) -> str:
+    """Name the node on which an action is clicked."""
+    family, here = SPACE.family_of(action).name, SPACE.indices(action)
+    if family == "board":
+        return f"board-{here[0]}"
+    if family == "dock":
+        return f"dock-{here[0]}-{ENDS[here[1]]}"
+    if family == "land":
+        return field_id(int(t.field_beside(t.cargo(), here[0])))
+    if family == "attack":
+        return f"attack-{SIDES[here[0]]}"
+    if family == "lay":
+        return f"card-{CARDS[here[0]]}-0"
+    return f"choice-{family}"
+
+
+def field_id(field: int) -> str:
+    """Name the node of a field."""
+    return f"field-{field // int(REACH)}-{field % int(REACH) + 1}"
+
+
+def asked_of(t: Table, seat: int | None) -> bool:
+    """Tell whether a seat must decide now."""
+    return seat is not None and seat in t.turn
+
+
+def offer_actions(scene: Scene, t: Walhalla, seat: int | None) -> None:
+    """Put the actions of a seat on the nodes, each with its consequence; nobody else sees them."""
+    if seat is None or seat not in t.turn:
+        return
+    nodes = {found.id: found for panel in scene.panels for found in panel.nodes}
+    for action in t.legal(seat):
+        found = nodes[node(t, action)]
+        found.actions.append(action)
+        found.label = describe(t, action)
+
+
+# --- buttons ---
+
+
+def buttons(t: Walhalla, seat: int | None, x: float, y: float, w: float) -> list[Node]:
+    """Lay out what the viewing seat can answer and what has no place on the table."""
+    if seat is None or seat not in t.turn:
+        return []
+    nodes: list[Node] = []
+    for action in t.legal(seat):
+        family = SPACE.family_of(action).name
+        if family == "board":
+            nodes += crew_button(t, action, x, y, w)
+        elif family in ("join", "stay", "fall", "win", "shield", "hunt", "pass", "done"):
+            nodes += button(t, family, x, y, w)
+            y += BUTTON + GAP
+    return nodes
+
+
+def button(t: Table, family: str, x: float, y: float, w: float) -> list[Node]:
+    """Draw one button: an oak pill with a drawing and a few words."""
+    id_ = f"choice-{family}"
+    drawing = ICONS.get(family, "")
+    if family == "join":
+        drawing = f"viking-{COLOURS[t.turn[0]]}"
+    indent = BUTTON if drawing else 10
+    caption = say(f"walhalla-button-{family}")
+    nodes = [
+        Node(id_, x, y, w, BUTTON, tone="wood", shape="pill"),
+        Node(
+            f"{id_}-text", x + indent, y, w - indent - 10, BUTTON,
+            text=caption, size=15, tone="wood",
+        ),
+    ]  # fmt: skip
+    if drawing:
+        side = BUTTON - 8
+        nodes.append(Node(f"{id_}-icon", x + 6, y + 4, side, side, sprite=drawing))
+    return nodes
+
+
+def crew_button(t: Table, action: int, x: float, y: float, w: float) -> list[Node]:
+    """Draw a way to board: the three seats, with own vikings on those that are taken."""
+    taken = SPACE.indices(action)[0]
+    side = w / 4
+    left = x + taken % 4 * side
+    top = y + taken // 4 * (side * 2 + 6)
+    nodes = [Node(f"board-{taken}", left + 2, top, side - 4, side * 2, tone="wood")]
+    size = side * 0.6
+    for number in range(DRAGON_ROWS):
+        sprite = f"viking-{COLOURS[t.active]}" if taken >> number & 1 else "seat-neutral"
+        nodes.append(
+            Node(
+                f"board-{taken}-{SEATS[number]}",
+                left + (side - size) / 2,
+                top + 3 + number * (side * 2 - 6) / 3,
+                size,
+                size,
+                sprite=sprite,
+                faint=not taken >> number & 1,
+            )
+        )
+    return nodes

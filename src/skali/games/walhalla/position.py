@@ -1,0 +1,160 @@
+"""Positions as plain data: writing one down, with or without what a seat may not know.
+
+`docs/positions/walhalla.md` describes the form; `reading.py` reads it.
+"""
+# interpreted: writes JSON-like data
+
+from typing import Any
+
+from skali.core.bits import places
+from skali.core.chance import total
+from skali.games.walhalla.actions import ENDS
+from skali.games.walhalla.components import (
+    BERTHS,
+    CARD_KINDS,
+    CARDS,
+    COLOURS,
+    DRAGON_ROWS,
+    DRAGONS,
+    FIELDS,
+    FJORDS,
+    LAYOUTS,
+    REACH,
+    SEATS,
+    TONGUES,
+)
+from skali.games.walhalla.state import (
+    ANY_LAYOUT,
+    ASK_CARDS,
+    ASK_DEFEND,
+    ASK_HUNT,
+    ASK_LAND,
+    ASKS,
+    CARD_BITS,
+    CARD_MASK,
+    CATEGORIES,
+    LINES,
+    NOBODY,
+    NOWHERE,
+    PHASES,
+    Table,
+    cards_in,
+)
+
+
+def dump(t: Table, seat: int | None) -> dict[str, Any]:
+    """Write the position down; for a seat, other hands and who has laid what are left out."""
+    return {
+        **t.game.header(int(t.seats), dump_options(t)),
+        "raid": int(t.raid),
+        "phase": PHASES[t.phase],
+        "start_player": int(t.start),
+        "active": int(t.active),
+        "tongues": [dump_tongue(t, tongue) for tongue in range(TONGUES)],
+        "fjords": [dump_fjord(t, fjord) for fjord in range(FJORDS)],
+        "dragon": dump_dragon(t),
+        "stack": [name for kind, name in enumerate(DRAGONS) if t.dragons[kind]],
+        "players": [dump_player(t, player, seat) for player in range(t.seats)],
+        "pile": dump_pile(t) if seat is None else int(total(t.pile, 0, CARD_KINDS)),
+        "discard": dump_cards(int(t.discard)),
+        "pending": [dump_frame(t, int(t.frames[depth]), seat) for depth in range(t.depth)],
+    }
+
+
+def dump_options(t: Table) -> dict[str, bool | int | str]:
+    """Write the options as they were chosen."""
+    return {
+        "layout": "random" if t.layout == ANY_LAYOUT else LAYOUTS[t.layout],
+        "zero_ranks": bool(t.zero_ranks),
+        "first": "random" if t.first == NOBODY else str(t.first + 1),
+    }
+
+
+def dump_tongue(t: Table, tongue: int) -> dict[str, Any]:
+    """Write a tongue's fields from the board outward: the kind, and the colour that besieges it."""
+    fields = []
+    for row in range(t.rows[tongue]):
+        field = tongue * int(REACH) + row
+        holder = t.holder(field)
+        colour = "" if holder == NOBODY else f" {COLOURS[holder]}"
+        fields.append(FIELDS[t.field[field]] + colour)
+    return {"fields": fields, "inner": int(t.inner[tongue]), "outer": int(t.outer[tongue])}
+
+
+def dump_fjord(t: Table, fjord: int) -> list[str]:
+    """Write the dragons of a fjord from the board outward: the kind and the end that is in front."""
+    moored = [t.moored[fjord * BERTHS + berth] for berth in range(t.fleet[fjord])]
+    return [f"{DRAGONS[dragon >> 1]} {ENDS[dragon & 1]}" for dragon in moored]
+
+
+def dump_dragon(t: Table) -> dict[str, Any] | None:
+    """Write the dragon whose turn it is, with its crew by seat."""
+    if t.dragon == NOWHERE:
+        return None
+    crew = [t.aboard(place) for place in range(DRAGON_ROWS)]
+    return {
+        "kind": DRAGONS[t.dragon],
+        "crew": [None if who == NOBODY else COLOURS[who] for who in crew],
+        "fjord": None if t.fjord == NOWHERE else int(t.fjord),
+    }
+
+
+def dump_player(t: Table, player: int, seat: int | None) -> dict[str, Any]:
+    """Write one player's vikings, points and cards; hidden ones only by their number."""
+    hand, laid = int(t.hands[player]), int(t.laid[player])
+    plain: dict[str, Any] = {
+        "colour": COLOURS[player],
+        "points": int(t.points[player]),
+        "midgard": int(t.midgard[player]),
+        "asgard": int(t.asgard[player]),
+        "walhalla": int(t.walhalla[player]),
+        "cards": int(cards_in(hand) + cards_in(laid)),
+    }
+    if seat is None or seat == player:
+        plain |= {"hand": listed(hand), "laid": listed(laid)}
+    plain["sheet"] = {
+        name: int(t.ledger[player * LINES + line])
+        for line, name in enumerate(CATEGORIES)
+        if t.ledger[player * LINES + line]
+    }
+    return plain
+
+
+def copies(hand: int, card: int) -> int:
+    """Return how many cards of a kind are in a packed hand."""
+    return int(hand >> CARD_BITS * card & CARD_MASK)
+
+
+def listed(hand: int) -> list[str]:
+    """Write a packed hand as a list of names."""
+    return [name for card, name in enumerate(CARDS) for _ in range(copies(hand, card))]
+
+
+def dump_cards(hand: int) -> dict[str, int]:
+    """Write packed cards by name, leaving zeros out."""
+    return {name: copies(hand, card) for card, name in enumerate(CARDS) if copies(hand, card)}
+
+
+def dump_pile(t: Table) -> dict[str, int]:
+    """Write what is in the draw pile by name."""
+    return {name: int(t.pile[card]) for card, name in enumerate(CARDS) if t.pile[card]}
+
+
+def dump_frame(t: Table, frame: int, seat: int | None = None) -> dict[str, Any]:
+    """Write a pending decision; who has already laid cards is known to nobody else."""
+    kind, mask, cargo = frame & 63, frame >> 6 & 255, frame >> 14
+    if kind == ASK_CARDS:
+        return {"ask": ASKS[kind], "seats": places(mask) if seat is None else [*t.turn_seen(seat)]}
+    plain: dict[str, Any] = {"ask": ASKS[kind], "seat": places(mask)[0]}
+    if kind == ASK_LAND:
+        plain["row"] = int(DRAGON_ROWS * t.berth + cargo + 1)
+    elif kind == ASK_DEFEND:
+        plain |= dump_field(cargo & 63) | {"attacker": SEATS[cargo >> 6]}
+    elif kind == ASK_HUNT:
+        plain |= dump_field(cargo)
+    return plain
+
+
+def dump_field(field: int) -> dict[str, int]:
+    """Write where a field is; row 1 touches the board."""
+    return {"tongue": field // int(REACH), "row": field % int(REACH) + 1}

@@ -1,0 +1,209 @@
+"""What lies around the coast: score track, Walhalla, reinforcements, the drawn dragon, piles."""
+# interpreted: made for people
+
+from skali.core.chance import total
+from skali.core.message import say
+from skali.core.scene import Node
+from skali.games.walhalla.choices import buttons
+from skali.games.walhalla.components import (
+    CARD_KINDS,
+    COLOURED_SEAT,
+    COLOURS,
+    DRAGON_COLOUR,
+    DRAGON_ROWS,
+    FLEET,
+    PLACES,
+    RAIDS,
+    REINFORCEMENTS_OF_FOUR,
+    REINFORCEMENTS_OF_THREE,
+    SEATS,
+    TRACK,
+    WHEAT_POINTS,
+)
+from skali.games.walhalla.preparation import place_among
+from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.sheet import score_sheet
+from skali.games.walhalla.state import NOBODY, NOWHERE, Table, cards_in
+from skali.games.walhalla.words import colour, dragon, place, prompt, waiting, who
+
+LAP = 50
+LANE = 13.0
+
+
+def track(t: Table, width: float) -> list[Node]:
+    """Draw the score track with a lane for every seat; it is run through again after a lap."""
+    nodes: list[Node] = []
+    cell = (width - 20) / LAP
+    for number in range(LAP):
+        tone = "gold" if number % 10 == 0 else "surface"
+        text = str(number) if number % 5 == 0 else ""
+        nodes.append(
+            Node(f"track-{number}", 10 + number * cell, 6, cell - 1, LANE * 4, tone=tone, text=text, size=9)
+        )
+    for seat in range(t.seats):
+        points = int(t.points[seat])
+        x = 10 + points % LAP * cell + (cell - LANE) / 2
+        label = say("walhalla-score", who=who(seat), points=points)
+        nodes.append(
+            Node(
+                f"marker-{seat}", x - 2, 5 + seat * LANE, LANE + 4, LANE + 2,
+                sprite=f"shield-{seat}", owner=seat, label=label,
+            )
+        )  # fmt: skip
+    return nodes
+
+
+def parchment(id_: str, x: float, y: float, w: float, h: float) -> Node:
+    """Draw a sheet for other things to lie on."""
+    return Node(id_, x, y, w, h, tone="surface")
+
+
+# --- the left column: Walhalla, reinforcements, raids ---
+
+
+def left_column(t: Table, x: float, y: float, w: float) -> list[Node]:
+    """Show the hall of heroes, the reinforcement track, and what wheat is worth."""
+    nodes = hall(t, x, y, w)
+    nodes += reinforcements(t, x, y + 224, w)
+    return nodes + raids(t, x, y + 400, w)
+
+
+def hall(t: Table, x: float, y: float, w: float) -> list[Node]:
+    """Show Walhalla: the heroes of every colour."""
+    nodes = [
+        parchment("hall", x, y, w, 214),
+        Node("hall-icon", x + 8, y + 4, 44, 44, sprite="walhalla"),
+        Node("hall-title", x + 54, y + 10, w - 60, 30, text=say("walhalla-zone-walhalla"), size=18, align="start"),
+    ]
+    for seat in range(t.seats):
+        top = y + 52 + seat * 40
+        heroes = int(t.walhalla[seat])
+        label = say("walhalla-heroes", who=who(seat), count=heroes)
+        step = min(15.0, (w - 74) / max(heroes - 1, 1))
+        for number in range(heroes):
+            nodes.append(
+                Node(
+                    f"hero-{seat}-{number}", x + 4 + number * step, top, 34, 34,
+                    sprite=f"viking-{COLOURS[seat]}", owner=seat,
+                )
+            )  # fmt: skip
+        nodes.append(Node(f"heroes-{seat}", x + w - 36, top + 2, 30, 30, text=str(heroes), size=21, label=label))
+    return nodes
+
+
+def reinforcements(t: Table, x: float, y: float, w: float) -> list[Node]:
+    """Show how many vikings every place brings back, and who would have it now."""
+    printed = REINFORCEMENTS_OF_THREE if t.seats == 3 else REINFORCEMENTS_OF_FOUR
+    table = TRACK.table("three" if t.seats == 3 else "four")
+    marked = table.data.get("sources", {})
+    nodes = [
+        parchment("reinforcements", x, y, w, 166),
+        Node("reinforcements-title", x + 4, y + 2, w - 8, 24, text=say("walhalla-reinforcements"), size=15),
+    ]
+    for number, value in enumerate(printed):
+        top = y + 28 + number * 34
+        label = say("walhalla-reinforcement", place=number + 1, count=int(value))
+        mark = "reconstructed" if marked.get(PLACES[number]) == "reconstructed" else ""
+        nodes.append(
+            Node(f"reinforcement-{number}", x + 6, top, 42, 31, tone="ice", text=str(value), size=18,
+                 label=label, mark=mark)
+        )  # fmt: skip
+        if t.raid < RAIDS:
+            here = [s for s in range(t.seats) if place_among(t.walhalla, t.seats, s) == number]
+            for column, seat in enumerate(here):
+                nodes.append(
+                    Node(f"rank-{seat}", x + 54 + column * 22, top + 4, 22, 22, sprite=f"shield-{seat}", owner=seat)
+                )
+    return nodes
+
+
+def raids(t: Table, x: float, y: float, w: float) -> list[Node]:
+    """Show which raid it is, and what a wheat field pays after each."""
+    nodes: list[Node] = []
+    for raid in range(1, RAIDS + 1):
+        left = x + (raid - 1) * (w + 4) / 3
+        now = raid == t.raid
+        worth = int(WHEAT_POINTS[raid - 1])
+        label = say("walhalla-raid", raid=raid, points=worth)
+        nodes.append(
+            Node(f"raid-{raid}", left, y, w / 3 - 4, 62, tone="gold" if now else "surface", label=label)
+        )
+        nodes.append(Node(f"raid-{raid}-number", left, y + 1, w / 3 - 4, 28, text=str(raid), size=20))
+        nodes.append(Node(f"raid-{raid}-ear", left + 2, y + 29, 26, 30, sprite="card-wheat"))
+        nodes.append(Node(f"raid-{raid}-wheat", left + 26, y + 30, 18, 28, text=str(worth), size=15))
+    return nodes
+
+
+# --- the right column: what is asked, the dragon, the piles ---
+
+
+def right_column(t: Walhalla, seat: int | None, x: float, y: float, w: float) -> list[Node]:
+    """Show what is asked, the dragon of this turn, the answers, and the piles."""
+    mine = seat is not None and seat in t.turn
+    text = prompt(t, seat) if mine and seat is not None else waiting(t, seat)
+    nodes = [
+        Node("prompt", x, y, w, 92, tone="gold" if mine else "surface"),
+        Node("prompt-text", x + 6, y + 4, w - 12, 84, text=text, size=15),
+    ]
+    if t.over:
+        return nodes + score_sheet(t, x, y + 100, w)
+    below = y + 100
+    if t.dragon != NOWHERE:
+        nodes += drawn_dragon(t, x, below, w)
+        below += 148
+    nodes += buttons(t, seat, x, below, w)
+    return nodes + piles(t, x, y + 422, w)
+
+
+def drawn_dragon(t: Table, x: float, y: float, w: float) -> list[Node]:
+    """Show the dragon that was drawn, bow up, with its seats and crew."""
+    kind = int(t.dragon)
+    nodes = [
+        Node("dragon", x + 4, y, 78, 140, sprite="dragon", label=dragon(kind)),
+        Node("dragon-name", x + 84, y + 8, w - 84, 60, text=dragon(kind), size=14),
+        Node("dragon-bow", x + 84, y + 74, w - 84, 20, text=say("walhalla-bow-up"), size=13),
+    ]
+    for number in range(DRAGON_ROWS):
+        top = y + 14 + number * 40
+        coloured = COLOURED_SEAT[kind] == number
+        tint = COLOURS[DRAGON_COLOUR[kind]]
+        aboard = int(t.aboard(number))
+        name = say("walhalla-seat-of", place=place(number), colour=say(f"walhalla-colour-{tint}"))
+        nodes.append(
+            Node(
+                f"dragon-{SEATS[number]}", x + 26, top, 34, 34,
+                sprite=f"seat-{tint}" if coloured else "seat-neutral",
+                label=name if coloured else place(number),
+                mark="reconstructed" if coloured else "",
+            )
+        )  # fmt: skip
+        if aboard != NOBODY:
+            label = say("walhalla-sits", colour=colour(aboard), place=place(number))
+            nodes.append(
+                Node(f"rider-{SEATS[number]}", x + 24, top - 3, 38, 38, sprite=f"viking-{COLOURS[aboard]}",
+                     owner=aboard, label=label)
+            )  # fmt: skip
+    return nodes
+
+
+def piles(t: Table, x: float, y: float, w: float) -> list[Node]:
+    """Show how many dragons and cards are left to draw, and what was discarded."""
+    left, pile, discarded = (
+        int(total(t.dragons, 0, FLEET)),
+        int(total(t.pile, 0, CARD_KINDS)),
+        int(cards_in(t.discard)),
+    )
+    things = (
+        ("stack", "dragon-back", left, say("walhalla-stack", count=left)),
+        ("pile", "card-back", pile, say("walhalla-pile", count=pile)),
+        ("discard", "card-discard", discarded, say("walhalla-discard", count=discarded)),
+    )
+    nodes: list[Node] = []
+    for column, (id_, sprite, number, label) in enumerate(things):
+        here = x + column * w / 3
+        nodes.append(Node(id_, here + 2, y, w / 3 - 6, 56, sprite=sprite, label=label))
+        nodes.append(
+            Node(f"{id_}-count", here + w / 6 - 14, y + 56, 26, 22, text=str(number), size=16,
+                 tone="surface", shape="pill")
+        )  # fmt: skip
+    return nodes

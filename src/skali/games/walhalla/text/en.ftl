@@ -1,0 +1,247 @@
+## The game and its options
+
+walhalla-name = Walhalla
+walhalla-blurb = Man the dragons, sail into the fjords, besiege the land, and send the fallen to Walhalla: they win fights and bring reinforcements.
+
+walhalla-option-layout = Tongues of land
+walhalla-option-layout-help = How many tiles each of the three tongues has, from left to right. Six each is the basic game; “random” takes any of the ten layouts.
+walhalla-option-layout-random = random
+walhalla-option-zero_ranks = An empty Walhalla has a place
+walhalla-option-zero_ranks-help = In the final ranking, having nobody in Walhalla counts as a number like any other and may take second place. Without it, nobody scores with nothing.
+walhalla-option-first = First start player
+walhalla-option-first-help = Who begins the first raid.
+walhalla-option-first-random = by lot
+
+## The score sheet
+
+walhalla-sheet-start = Before
+walhalla-sheet-forests = Forests
+walhalla-sheet-hunts = Hunts
+walhalla-sheet-cards = Cards
+walhalla-sheet-wheat = Wheat
+walhalla-sheet-tongues = Tongues
+walhalla-sheet-fields = Fields held
+walhalla-sheet-walhalla = Walhalla
+walhalla-sheet-total = Points
+
+## Names
+
+walhalla-colour-red = red
+walhalla-colour-black = black
+walhalla-colour-yellow = yellow
+walhalla-colour-blue = blue
+walhalla-who = { $seat } ({ $colour })
+
+walhalla-place-bow = bow
+walhalla-place-middle = middle
+walhalla-place-stern = stern
+walhalla-dragon = dragon with a { $colour } seat: { $place }
+walhalla-seat-of = seat { $place }, { $colour } only
+walhalla-bow-up = the bow is at the top
+
+walhalla-first-bow = bow first
+walhalla-first-stern = stern first
+
+walhalla-crew-none = nobody
+walhalla-crew-bow = bow
+walhalla-crew-middle = middle
+walhalla-crew-stern = stern
+walhalla-crew-bow-middle = bow and middle
+walhalla-crew-bow-stern = bow and stern
+walhalla-crew-middle-stern = middle and stern
+walhalla-crew-all = bow, middle and stern
+
+walhalla-terrain-cult = cult site
+walhalla-terrain-forest = forest
+walhalla-terrain-village = village
+walhalla-terrain-wheat = wheat field
+
+walhalla-field-cult = cult site
+walhalla-field-forest-2 = forest 2
+walhalla-field-forest-3 = forest 3
+walhalla-field-village-1 = village +1
+walhalla-field-village-2 = village +2
+walhalla-field-wheat = wheat
+
+walhalla-fjord = Fjord F{ $fjord }
+walhalla-tongue = Tongue T{ $tongue }
+walhalla-where = { $field } (T{ $tongue }, row { $row })
+walhalla-held = { $where }, besieged by { $colour }
+walhalla-taken = { $field } of { $colour }
+walhalla-nothing = nothing
+walhalla-or = { $one } or { $other }
+walhalla-list = { $first }, { $rest }
+walhalla-tip-inner = Inner tip of T{ $tongue }: { $points } points for second place
+walhalla-tip-outer = Outer tip of T{ $tongue }: { $points } points for first place
+walhalla-side-left = left: { $where }
+walhalla-side-right = right: { $where }
+
+walhalla-zone-midgard = Midgard
+walhalla-zone-asgard = Asgard
+walhalla-zone-walhalla = Walhalla
+walhalla-in-midgard = { $who } in Midgard: { $count }, ready to sail
+walhalla-in-asgard = { $who } in Asgard: { $count }, back as reinforcements after raids 1 and 2
+walhalla-in-walhalla = { $who } in Walhalla: { $count }, one of them wins a fight
+walhalla-heroes = { $who }: { $count } in Walhalla
+walhalla-score = { $who }: { $points } points
+walhalla-start = Start player of this raid
+walhalla-hand-size = { $who } has { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+walhalla-reinforcements = Reinforcements
+walhalla-reinforcement = Place { $place } in Walhalla: { $count } vikings come back
+walhalla-raid = Raid { $raid }: a wheat field pays { $points ->
+        [one] one point
+       *[other] { $points } points
+    } after it
+walhalla-moored = { $dragon }, in F{ $fjord }, place { $place }
+walhalla-aboard = { $colour } still on board, row { $row }
+walhalla-sits = { $colour } on the seat { $place }
+walhalla-stack = Dragons still to come in this raid: { $count }
+walhalla-pile = Cards to draw: { $count }
+walhalla-discard = Cards played: { $count }
+walhalla-no-cards = You hold no cards.
+
+## Cards, made from their effects
+
+walhalla-card-forest = Forest
+walhalla-card-wheat = Wheat
+walhalla-card-cult = Cult site
+walhalla-card-village = Village
+walhalla-card-tongue-6 = Tongue 6
+walhalla-card-tongue-7 = Tongue 7
+walhalla-card-tongue-8 = Tongue 8
+walhalla-card-walhalla = Walhalla
+walhalla-card-hunt = Hunt
+walhalla-card-attack = Attack
+walhalla-card-shield = Shield
+walhalla-card = { $card }: { $text }
+walhalla-effect-points_a_field = +{ $points } for each own { $terrain }
+walhalla-effect-vikings_on_tongue = +{ $vikings } on the tongue with tip { $tip }
+walhalla-effect-vikings_in_walhalla = +{ $vikings } in the ranking of Walhalla
+walhalla-effect-forest_times = a forest scores ×{ $factor }
+walhalla-effect-attack_wins = the attacked viking falls at once
+walhalla-effect-defence_wins = wins a defence without losing a hero
+
+## Panels and buttons
+
+walhalla-panel-board =
+    { $phase ->
+        [raid] Raid { $raid } of 3
+        [end] End of raid { $raid }
+       *[over] The game is over
+    }
+walhalla-panel-hand = Your cards
+walhalla-button-join = Come along
+walhalla-button-stay = Stay at home
+walhalla-button-fall = Fall, to Walhalla
+walhalla-button-win = Win with a hero
+walhalla-button-shield = Play the shield
+walhalla-button-hunt = Play the hunt
+walhalla-button-pass = No card
+walhalla-button-done = Done
+
+## What is asked
+
+walhalla-ask-board = Who boards the { $dragon }?
+walhalla-ask-join = { $who } invites you to the coloured seat ({ $place }). Will you come along?
+walhalla-ask-dock = Into which fjord does the dragon sail, and which end first?
+walhalla-ask-land = Your viking goes ashore in row { $row }. On which side?
+walhalla-ask-defend = { $who } attacks your viking: { $where }. Fall or win?
+walhalla-ask-hunt = Your viking besieges { $where }. Do you play a hunt?
+walhalla-ask-cards = Raid { $raid } is over. Which cards do you lay face down?
+
+walhalla-wait-board = { $who } mans the dragon.
+walhalla-wait-join = { $who } is invited on board.
+walhalla-wait-dock = { $who } chooses a fjord.
+walhalla-wait-land = { $who } goes ashore.
+walhalla-wait-defend = { $who } is attacked.
+walhalla-wait-hunt = { $who } enters a forest.
+walhalla-wait-cards = Cards are being laid face down: { $who }.
+walhalla-over = The game is over.
+
+## What an option would do
+
+walhalla-do-board =
+    { $count ->
+        [0] Send nobody of your own
+        [one] Board one viking: { $crew }
+       *[other] Board { $count } vikings: { $crew }
+    }
+walhalla-do-join = Come along on the seat { $place }
+walhalla-do-stay = Stay at home
+walhalla-do-dock = Fjord F{ $fjord }, { $end }, from row { $row }
+walhalla-docked = { $lies }: { $touched }
+walhalla-beside = { $colour } beside { $fields }
+walhalla-do-land-cult = Go ashore { $where }; draw a card
+walhalla-do-land-forest = Go ashore { $where }; { $value } points
+walhalla-do-land-village = Go ashore { $where }; +{ $value } in the majority
+walhalla-do-land-wheat = Go ashore { $where }; points after the raid
+walhalla-do-fight = Attack { $colour } { $where }
+walhalla-do-attack = Attack { $colour } with the card { $where }; the defender falls
+walhalla-do-fall = Let your viking fall: it goes to Walhalla, the field is lost
+walhalla-do-win = Win: one of your heroes leaves for Asgard, the attacker goes to Walhalla
+walhalla-do-shield = Win with the shield: no hero leaves, the attacker goes to Walhalla
+walhalla-do-hunt = Play the hunt: { $more } points instead of { $points }
+walhalla-do-pass = No card: { $points } points
+walhalla-do-lay = Lay { $card } ({ $text })
+walhalla-do-done = Lay nothing more
+
+## What happened
+
+walhalla-told-board =
+    { $count ->
+        [0] { $who } sends nobody on board.
+        [one] { $who } boards one viking ({ $crew }).
+       *[other] { $who } boards { $count } vikings ({ $crew }).
+    }
+walhalla-told-join = { $who } comes along.
+walhalla-told-stay = { $who } stays at home.
+walhalla-told-dock = { $who } sends the dragon into F{ $fjord }, { $end }.
+walhalla-told-land = { $who } besieges { $where }.
+walhalla-told-fight = { $who } attacks { $other }: { $where }.
+walhalla-told-attack = { $who } plays an attack against { $other }: { $where }.
+walhalla-told-win = { $who } defends at the price of a hero.
+walhalla-told-shield = { $who } plays a shield.
+walhalla-told-hunt = { $who } plays a hunt.
+walhalla-told-fell = A viking of { $other } falls, { $who } takes { $where }.
+walhalla-told-beaten = { $who } holds { $where }; a viking of { $other } enters Walhalla.
+walhalla-told-forest =
+    { $points ->
+        [one] { $who } scores one point for a forest.
+       *[other] { $who } scores { $points } points for a forest.
+    }
+walhalla-told-card = { $who } draws a card.
+walhalla-told-raid-over = Raid { $raid } is over.
+walhalla-told-laid = { $who } has laid: { $cards }.
+walhalla-gain = { $colour } { $points }
+walhalla-told-scored = { $line }: { $gains }.
+walhalla-told-raid = Raid { $raid } of { $last } begins with { $who }.
+walhalla-told-dragon = { $who } draws a { $dragon }.
+walhalla-won = { $who } wins with { $points } points.
+walhalla-shared = { $who } shares the victory with { $points } points.
+
+## Why something is not allowed
+
+WAL-021 = First you say who boards: up to two vikings on the neutral seats, or nobody.
+WAL-022 = The owner of the coloured seat answers first: come along or stay.
+WAL-026 = You want to board { $wanted }, but only { $midgard } of yours are in Midgard.
+WAL-027 = The coloured seat ({ $place }) is only for the player of its colour.
+WAL-029 = Now the dragon is sent into a fjord, bow or stern first.
+WAL-034 = In F{ $fjord } the next place begins at row { $row }: there is no field beside it any more.
+WAL-040 = In row { $row } there is only open sea on this side.
+WAL-041 = Row { $row } of T{ $tongue } is beyond the last field: nobody lands on a tip.
+WAL-044 = Your own viking besieges row { $row } of T{ $tongue }: you never attack yourself.
+WAL-048 = A viking that can land must land now.
+WAL-051 = The attacked player decides first: fall or win.
+WAL-054 = You have nobody in Walhalla: without a hero you cannot win.
+WAL-067 = First you say whether you play a hunt for this forest.
+WAL-071 =
+    { $card ->
+        [none] The raid is over: only cards are laid now.
+       *[other] You do not hold the card { $card }.
+    }
+WAL-076 = Hunt, attack and shield are played while landing, all other cards at the end of a raid.
+WAL-113 = You do not hold the card { $card }.
+WAL-114 = Nobody stands in row { $row } of T{ $tongue }: an attack needs an enemy.

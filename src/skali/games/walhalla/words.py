@@ -1,0 +1,225 @@
+"""The names of things, the prompts, and what every option would do."""
+# interpreted: words for people
+
+from skali.core.game import Ask
+from skali.core.message import Message, say, seat_name
+from skali.games.walhalla.actions import ENDS, SIDES, SPACE
+from skali.games.walhalla.components import (
+    CARD_EFFECT,
+    CARD_POINTS,
+    CARD_TERRAIN,
+    CARD_TIP,
+    CARD_VIKINGS,
+    CARDS,
+    COLOURS,
+    DRAGON_ROWS,
+    DRAGONS,
+    EFFECTS,
+    FIELDS,
+    HUNT_FACTOR,
+    REACH,
+    SEATS,
+    TERRAIN_OF,
+    TERRAINS,
+    TONGUES,
+    VALUE_OF,
+)
+from skali.games.walhalla.state import ASKS, NOBODY, Table
+
+ASKING = {
+    "board": "WAL-021",
+    "join": "WAL-022",
+    "dock": "WAL-029",
+    "land": "WAL-042",
+    "defend": "WAL-051",
+    "hunt": "WAL-067",
+    "cards": "WAL-071",
+}
+CREWS = ("none", "bow", "middle", "bow-middle", "stern", "bow-stern", "middle-stern", "all")
+
+
+# --- names ---
+
+
+def colour(seat: int) -> Message:
+    """Name a colour."""
+    return say(f"walhalla-colour-{COLOURS[seat]}")
+
+
+def who(seat: int) -> Message:
+    """Name a player: the seat, and the colour that everybody sees on the table."""
+    return say("walhalla-who", seat=seat_name(seat), colour=colour(seat))
+
+
+def place(number: int) -> Message:
+    """Name a seat of a dragon."""
+    return say(f"walhalla-place-{SEATS[number]}")
+
+
+def dragon(kind: int) -> Message:
+    """Name a dragon by its coloured seat."""
+    tint, seat = DRAGONS[kind].split("-")
+    return say(
+        "walhalla-dragon", colour=say(f"walhalla-colour-{tint}"), place=say(f"walhalla-place-{seat}")
+    )
+
+
+def kind_of_field(kind: int) -> Message:
+    """Name a kind of field with its number."""
+    return say(f"walhalla-field-{FIELDS[kind]}")
+
+
+def where(t: Table, field: int) -> Message:
+    """Name a field by kind and place."""
+    return say(
+        "walhalla-where",
+        field=kind_of_field(int(t.field[field])),
+        tongue=field // int(REACH),
+        row=field % int(REACH) + 1,
+    )
+
+
+def field_label(t: Table, field: int) -> Message:
+    """Say what a field is and who besieges it."""
+    holder = t.holder(field)
+    if holder == NOBODY:
+        return where(t, field)
+    return say("walhalla-held", where=where(t, field), colour=colour(int(holder)))
+
+
+def card(kind: int) -> Message:
+    """Name a card."""
+    return say(f"walhalla-card-{CARDS[kind]}")
+
+
+def card_text(kind: int) -> Message:
+    """Say what a card does, made from its effect."""
+    terrain = int(CARD_TERRAIN[kind])
+    return say(
+        f"walhalla-effect-{EFFECTS[CARD_EFFECT[kind]]}",
+        points=int(CARD_POINTS[kind]),
+        terrain=say(f"walhalla-terrain-{TERRAINS[terrain]}") if terrain >= 0 else "",
+        tip=int(CARD_TIP[kind]),
+        vikings=int(CARD_VIKINGS[kind]),
+        factor=int(HUNT_FACTOR),
+    )
+
+
+def listed(messages: list[Message]) -> Message:
+    """Write several messages one after the other."""
+    first, *rest = messages
+    return say("walhalla-list", first=first, rest=listed(rest)) if rest else first
+
+
+# --- prompts ---
+
+
+def ask(t: Table, seat: int) -> Ask:
+    """Say what a seat is asked, and under which rule."""
+    asked = ASKS[t.asked()]
+    return Ask(prompt(t, seat), ASKING[asked])
+
+
+def prompt(t: Table, seat: int) -> Message:
+    """Say what a seat is asked."""
+    asked, cargo = ASKS[t.asked()], int(t.cargo())
+    if asked in ("board", "join", "dock"):
+        host = who(int(t.active))
+        at = place(int(t.coloured_seat()))
+        return say(f"walhalla-ask-{asked}", dragon=dragon(int(t.dragon)), who=host, place=at)
+    if asked == "land":
+        return say("walhalla-ask-land", row=int(DRAGON_ROWS * t.berth) + cargo + 1)
+    if asked == "defend":
+        attacker = who(int(t.aboard(cargo >> 6)))
+        return say("walhalla-ask-defend", who=attacker, where=where(t, cargo & 63))
+    if asked == "hunt":
+        return say("walhalla-ask-hunt", where=where(t, cargo))
+    return say("walhalla-ask-cards", raid=int(t.raid))
+
+
+def waiting(t: Table, seat: int | None) -> Message:
+    """Say to those who are not asked who is, as far as they can see."""
+    if t.over:
+        return say("walhalla-over")
+    turn = t.turn_seen(seat)
+    names = listed([who(each) for each in turn])
+    return say(f"walhalla-wait-{ASKS[t.asked()]}", who=names)
+
+
+# --- options ---
+
+
+def describe(t: Table, action: int) -> Message:
+    """Say what an action would do now."""
+    family, here = SPACE.family_of(action).name, SPACE.indices(action)
+    if family == "board":
+        crew = say(f"walhalla-crew-{CREWS[here[0]]}")
+        return say("walhalla-do-board", count=here[0].bit_count(), crew=crew)
+    if family == "join":
+        return say("walhalla-do-join", place=place(int(t.coloured_seat())))
+    if family == "dock":
+        return docking(t, *here)
+    if family in ("land", "attack"):
+        return landing(t, here[0], with_card=family == "attack")
+    if family in ("hunt", "pass"):
+        value = int(VALUE_OF[t.field[int(t.cargo())]])
+        return say(f"walhalla-do-{family}", points=value, more=int(HUNT_FACTOR) * value)
+    if family == "lay":
+        return say("walhalla-do-lay", card=card(here[0]), text=card_text(here[0]))
+    return say(f"walhalla-do-{family}")
+
+
+def docking(t: Table, fjord: int, end: int) -> Message:
+    """Say where a dragon would lie and what its crew would touch."""
+    first = int(DRAGON_ROWS * t.fleet[fjord]) + 1
+    touched = [
+        say("walhalla-beside", colour=colour(int(t.aboard(number))), fields=beside(t, fjord, row))
+        for number, row in rows(fjord_row=first, end=end)
+        if t.aboard(number) != NOBODY
+    ]
+    lies = say(
+        "walhalla-do-dock", fjord=fjord, end=say(f"walhalla-first-{ENDS[end]}"), row=first
+    )
+    return say("walhalla-docked", lies=lies, touched=listed(touched)) if touched else lies
+
+
+def rows(fjord_row: int, end: int) -> list[tuple[int, int]]:
+    """List the seats from the board outward with their rows."""
+    order = range(int(DRAGON_ROWS))
+    return [(n if end == 0 else int(DRAGON_ROWS) - 1 - n, fjord_row + n) for n in order]
+
+
+def fields_beside(t: Table, fjord: int, row: int) -> list[int]:
+    """List the fields left and right of a row of a fjord."""
+    tongues = [number for number in (fjord - 1, fjord) if 0 <= number < TONGUES]
+    return [number * int(REACH) + row - 1 for number in tongues if row <= t.rows[number]]
+
+
+def beside(t: Table, fjord: int, row: int) -> Message:
+    """Name the fields beside a row: terrain, and who is there."""
+    fields = [touched(t, field) for field in fields_beside(t, fjord, row)]
+    if not fields:
+        return say("walhalla-nothing")
+    return fields[0] if len(fields) == 1 else say("walhalla-or", one=fields[0], other=fields[1])
+
+
+def touched(t: Table, field: int) -> Message:
+    """Name a field shortly: terrain, and who is there."""
+    kind = kind_of_field(int(t.field[field]))
+    holder = t.holder(field)
+    if holder == NOBODY:
+        return kind
+    return say("walhalla-taken", field=kind, colour=colour(int(holder)))
+
+
+def landing(t: Table, side: int, *, with_card: bool) -> Message:
+    """Say what a landing brings: points, a card, a fight."""
+    field = int(t.field_beside(t.cargo(), side))
+    at = say(f"walhalla-side-{SIDES[side]}", where=where(t, field))
+    holder = t.holder(field)
+    if holder != NOBODY:
+        id_ = "walhalla-do-attack" if with_card else "walhalla-do-fight"
+        return say(id_, where=at, colour=colour(int(holder)))
+    kind = int(t.field[field])
+    terrain = TERRAINS[TERRAIN_OF[kind]]
+    return say(f"walhalla-do-land-{terrain}", where=at, value=int(VALUE_OF[kind]))

@@ -1,0 +1,1 @@
+"""The hall: sessions, lobby, tables, storage, live updates."""

@@ -1,0 +1,564 @@
+"""The HTTP API, version 1: see docs/protocol.md."""
+
+import hashlib
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from skali.core import record as records
+from skali.core import replay as replays
+from skali.core import twin
+from skali.core.errors import SkaliError
+from skali.core.game import Game
+from skali.core.message import Message
+from skali.server import forms
+from skali.server.hall import Hall, Place, Problem
+from skali.server.lobby import DEFAULT_BOT, LEVELS, Lobby
+from skali.server.replays import export_page
+from skali.server.room import Draft, Room
+from skali.server.sessions import COOKIE, MONTH, Sessions
+from skali.server.store import Row
+from skali.server.views import Words, game_card, log_view, refusal_view, table_part
+from skali.text import LANGUAGES, render
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    code: {"description": "refused; see the protocol's answers to mistakes"}
+    for code in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+router = APIRouter(prefix="/api/v1", responses=PROBLEMS)
+
+
+# --- who and where ---
+
+
+def the_hall(request: Request) -> Hall:
+    """Return the hall."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def language(request: Request, lang: Annotated[str | None, Query(max_length=8)] = None) -> str:
+    """Return the language that the caller wants."""
+    wanted = lang or request.headers.get("accept-language", "en")
+    return next((known for known in LANGUAGES if wanted.lower().startswith(known)), "en")
+
+
+def somebody(request: Request) -> Row | None:
+    """Return the user of the session, if there is one."""
+    sessions: Sessions = request.app.state.sessions
+    return sessions.user(request.cookies.get(COOKIE))
+
+
+def user(request: Request) -> Row:
+    """Return the user of the session."""
+    found = somebody(request)
+    if found is None:
+        raise Problem(401, "session", "tell us your name first")
+    return found
+
+
+async def place(request: Request, table: str) -> Place:
+    """Return the table of the address."""
+    return await the_hall(request).place(table[:40])
+
+
+Here = Annotated[Place, Depends(place)]
+Me = Annotated[Row, Depends(user)]
+Anybody = Annotated[Row | None, Depends(somebody)]
+TheHall = Annotated[Hall, Depends(the_hall)]
+Language = Annotated[str, Depends(language)]
+
+
+def own_seat(here: Place, me: Row, wanted: int | None = None) -> int:
+    """Return the seat for which somebody may act."""
+    mine = [seat["seat"] for seat in here.seats if seat["user_id"] == me["id"]]
+    if not mine or (wanted is not None and wanted not in mine):
+        raise Problem(403, "seat", "this seat is not yours")
+    return int(mine[0])
+
+
+def seat_seen(here: Place, who: Row | None) -> int | None:
+    """Return the seat whose view somebody gets; a spectator has none."""
+    if who is None:
+        return None
+    return next((s["seat"] for s in here.seats if s["user_id"] == who["id"]), None)
+
+
+def may_watch(hall: Hall, here: Place, who: Row | None) -> None:
+    """Refuse those who were removed from a table."""
+    if who is not None and hall.store.is_removed(here.table["id"], who["id"]):
+        raise Problem(403, "seat", "the host has asked you to leave this table")
+
+
+def user_view(row: Row, *, own: bool = False) -> Row:
+    """Describe a user, to himself with his settings."""
+    plain = {"id": row["id"], "name": row["name"], "account": bool(row["login"])}
+    if own:
+        plain |= {key: row[key] for key in ("email", "webhook", "language")}
+    return plain
+
+
+def with_cookie(request: Request, response: Response, row: Row) -> Row:
+    """Answer with the user, and let the browser keep the session."""
+    sessions: Sessions = request.app.state.sessions
+    secure = request.app.state.settings.secure
+    response.set_cookie(
+        COOKIE,
+        sessions.cookie(row),
+        max_age=12 * MONTH,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return {"user": user_view(row, own=True)}
+
+
+# --- session ---
+
+
+@router.get("/session")
+def get_session(who: Anybody) -> Row:
+    """Say who the caller is."""
+    return {"user": user_view(who, own=True) if who else None}
+
+
+@router.post("/session")
+def new_guest(request: Request, response: Response, form: forms.Guest, hall: TheHall) -> Row:
+    """Come in as a guest."""
+    request.app.state.login_pace.check(f"guest {request.client.host if request.client else ''}")
+    return with_cookie(request, response, hall.store.add_user(form.name))
+
+
+@router.patch("/session")
+async def change_session(form: forms.Change, me: Me, hall: TheHall) -> Row:
+    """Change one's name and reminders."""
+    values = {key: value for key, value in form.model_dump().items() if value is not None}
+    if values:
+        await hall.run(hall.store.change_user, me["id"], values)
+        hall.people.pop(me["id"], None)
+    return {"user": user_view(await hall.run(hall.store.user, me["id"]) or me, own=True)}
+
+
+@router.delete("/session")
+def sign_out(response: Response) -> Row:
+    """Forget the session."""
+    response.delete_cookie(COOKIE)
+    return {"user": None}
+
+
+@router.post("/account")
+def register(request: Request, response: Response, form: forms.Account, who: Anybody) -> Row:
+    """Make an account."""
+    request.app.state.login_pace.check(f"account {request.client.host if request.client else ''}")
+    row = request.app.state.sessions.register(who, form.name, form.password)
+    return with_cookie(request, response, row)
+
+
+@router.post("/account/login")
+def login(request: Request, response: Response, form: forms.Account) -> Row:
+    """Sign in to an account."""
+    request.app.state.login_pace.check(f"login {form.name.lower()}")
+    row = request.app.state.sessions.login(form.name, form.password)
+    return with_cookie(request, response, row)
+
+
+@router.get("/push/key")
+def push_key(request: Request) -> Row:
+    """Return the key with which a browser subscribes to notices."""
+    return {"key": request.app.state.reminders.public_key}
+
+
+@router.post("/push")
+def subscribe(form: forms.Push, me: Me, hall: TheHall) -> Row:
+    """Keep a browser's subscription."""
+    hall.store.change_user(me["id"], {"push": form.model_dump()})
+    return {"subscribed": True}
+
+
+# --- games ---
+
+
+def art_sheet(game: Game) -> str:
+    """Return all drawings of a game as one SVG."""
+    symbols = "\n".join(game.art.values())
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
+
+
+def art_address(game: Game) -> str:
+    """Return the address of the drawings, with a hash of what is in them."""
+    digest = hashlib.sha256(art_sheet(game).encode()).hexdigest()[:12]
+    return f"/api/v1/games/{game.key}/art.svg?v={digest}"
+
+
+@router.get("/games")
+def list_games(hall: TheHall, lang: Language) -> Row:
+    """List the games and the bots."""
+    return {
+        "games": [game_card(game, lang, art_address(game)) for game in hall.games.values()],
+        "bots": [bot_card(spec, level, lang) for spec, level in LEVELS],
+    }
+
+
+def bot_card(spec: str, level: str, lang: str) -> Row:
+    """Describe a bot for the lobby."""
+    label = render("skali.text", Message(f"hall-bot-{level}"), lang)
+    explained = render("skali.text", Message(f"hall-bot-{level}-help"), lang)
+    return {"spec": spec, "label": label, "help": explained}
+
+
+@router.get("/games/{game}/art.svg", response_class=Response)
+def art(request: Request, game: str) -> Response:
+    """Return the drawings of a game."""
+    sheet = art_sheet(request.app.state.lobby.known_game(game))
+    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return Response(sheet, media_type="image/svg+xml", headers=headers)
+
+
+@router.get("/games/{game}/rules")
+def rules(request: Request, game: str) -> Row:
+    """Return the catalogue of a game."""
+    found = request.app.state.lobby.known_game(game).catalogue.values()
+    return {"rules": [{"id": rule.id, "part": rule.part, "text": rule.text} for rule in found]}
+
+
+# --- tables ---
+
+
+@router.get("/tables")
+async def list_tables(
+    hall: TheHall,
+    who: Anybody,
+    show: Annotated[str, Query(pattern="^(open|mine|finished)$")] = "open",
+) -> Row:
+    """List tables."""
+    rows = await hall.run(hall.store.list_tables, show, who["id"] if who else None)
+    return {"tables": [brief(hall, row, who) for row in rows]}
+
+
+def brief(hall: Hall, table: Row, who: Row | None) -> Row:
+    """Describe a table for a list."""
+    held = hall.places.get(table["id"])
+    if held is not None:
+        return hall.summary(held, who["id"] if who else None)
+    return hall.summary(
+        Place(table, hall.store.seats_of(table["id"]), None), who["id"] if who else None
+    )
+
+
+@router.post("/tables")
+async def new_table(request: Request, form: forms.NewTable, me: Me, hall: TheHall) -> Row:
+    """Set up a table."""
+    lobby: Lobby = request.app.state.lobby
+    return {"table": hall.summary(await lobby.set_up(me, form), me["id"])}
+
+
+@router.post("/play")
+async def play_now(request: Request, form: forms.PlayNow, me: Me, hall: TheHall) -> Row:
+    """Play against bots at once."""
+    lobby: Lobby = request.app.state.lobby
+    return {"table": hall.summary(await lobby.play_now(me, form), me["id"])}
+
+
+@router.get("/tables/{table}")
+async def get_table(here: Here, who: Anybody, hall: TheHall) -> Row:
+    """Describe a table."""
+    return {"table": hall.summary(here, who["id"] if who else None)}
+
+
+@router.post("/tables/{table}/seats/{seat}")
+async def sit_down(
+    request: Request, here: Here, seat: int, form: forms.Invitation, me: Me, hall: TheHall
+) -> Row:
+    """Take a seat."""
+    lobby: Lobby = request.app.state.lobby
+    await lobby.sit(here, seat, me, form.invite)
+    return {"table": hall.summary(here, me["id"])}
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def stand_up(request: Request, here: Here, seat: int, me: Me, hall: TheHall) -> Row:
+    """Leave a seat before the start."""
+    lobby: Lobby = request.app.state.lobby
+    await lobby.leave(here, seat, me)
+    return {"table": hall.summary(here, me["id"])}
+
+
+@router.post("/tables/{table}/seats/{seat}/bot")
+async def seat_bot(
+    request: Request, here: Here, seat: int, form: forms.BotSeat, me: Me, hall: TheHall
+) -> Row:
+    """Give a free seat to a bot."""
+    lobby: Lobby = request.app.state.lobby
+    await lobby.give_to_bot(here, seat, me, form.bot)
+    return {"table": hall.summary(here, me["id"])}
+
+
+@router.post("/tables/{table}/remove")
+async def remove(request: Request, here: Here, form: forms.Remove, me: Me, hall: TheHall) -> Row:
+    """Remove a guest."""
+    lobby: Lobby = request.app.state.lobby
+    await lobby.remove(here, me, form.user)
+    return {"table": hall.summary(here, me["id"])}
+
+
+# --- playing ---
+
+
+@router.get("/tables/{table}/view")
+async def get_view(
+    here: Here, who: Anybody, hall: TheHall, lang: Language,
+    at: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
+) -> Row:  # fmt: skip
+    """Return what the caller sees, now or after an earlier decision."""
+    may_watch(hall, here, who)
+    room = hall.running(here)
+    seat = seat_seen(here, who)
+    part = hall.view(here, seat, lang) if at is None else past_view(room, seat, at, lang)
+    said = await hall.run(hall.store.chat_of, here.table["id"])
+    chat = [chat_view(hall, row) for row in said]
+    return part | {"table": hall.summary(here, who["id"] if who else None), "chat": chat}
+
+
+def past_view(room: Room, seat: int | None, at: int, lang: str) -> Row:
+    """Return a view of an earlier position."""
+    if at > len(room.steps):
+        raise Problem(404, "unknown", f"there are {len(room.steps)} decisions, not {at}")
+    return table_part(room, seat, at, lang)
+
+
+def chat_view(hall: Hall, row: Row) -> Row:
+    """Write something that was said."""
+    person = hall.person(row["user_id"])
+    return {"id": row["id"], "user": person, "text": row["text"], "time": row["time"]}
+
+
+@router.get("/tables/{table}/log")
+async def get_log(here: Here, who: Anybody, hall: TheHall, lang: Language) -> Row:
+    """Tell the whole game so far."""
+    may_watch(hall, here, who)
+    room = hall.running(here)
+    return {"log": log_view(room, Words(room.game, lang), 0, len(room.steps))}
+
+
+@router.post("/tables/{table}/decisions")
+async def decide(here: Here, form: forms.Decide, me: Me, hall: TheHall, lang: Language) -> Row:
+    """Play a decision."""
+    seat = own_seat(here, me, form.seat)
+    if hall.running(here).substitutes.get(seat):
+        raise Problem(409, "state", "a bot plays for you; return to your seat first")
+    return {"number": await hall.decide(here, form.number, form.action, seat, lang)}
+
+
+@router.get("/tables/{table}/why")
+async def why(
+    here: Here, me: Me, hall: TheHall, lang: Language,
+    action: Annotated[str, Query(max_length=80)],
+) -> Row:  # fmt: skip
+    """Say whether the caller may do something now, and if not, by which rule."""
+    room = hall.running(here)
+    wanted = int(action) if action.isdigit() and len(action) < 8 else action
+    refusal = room.state.why_not(wanted, own_seat(here, me))
+    return refusal_view(room.game, refusal, lang)
+
+
+@router.post("/tables/{table}/hint")
+async def hint(here: Here, me: Me, hall: TheHall, lang: Language) -> Row:
+    """Ask a bot what it would do."""
+    room, seat = hall.running(here), own_seat(here, me)
+    if seat not in room.state.turn:
+        raise Problem(409, "state", "it is not your turn")
+    view = (room.state.dump(seat), seat, room.state.legal(seat))
+    action = await hall.thinkers.choose(room.game.key, DEFAULT_BOT, *view, room.number)
+    return {
+        "action": action,
+        "notation": room.game.space.text(action),
+        "sentence": room.game.speak(room.game.describe(room.state, action), lang),
+    }
+
+
+@router.post("/tables/{table}/undo")
+async def undo(here: Here, form: forms.GoBack, me: Me, hall: TheHall) -> Row:
+    """Take own decisions back that revealed nothing."""
+    seat = own_seat(here, me)
+    return {"number": await hall.act(here, form.number, lambda room: room.undo(form.to, seat))}
+
+
+def persons(here: Place, room: Room) -> list[int]:
+    """List the seats that persons play."""
+    return [
+        row["seat"]
+        for row in here.seats
+        if row["user_id"] is not None and row["seat"] not in room.substitutes
+    ]
+
+
+@router.post("/tables/{table}/takeback")
+async def takeback(here: Here, form: forms.GoBack, me: Me, hall: TheHall) -> Row:
+    """Ask everybody to go back; alone against bots one agrees with oneself."""
+    seat = own_seat(here, me)
+    voters = persons(here, hall.running(here))
+    number = await hall.act(
+        here, form.number, lambda room: room.propose("takeback", seat, form.to, voters)
+    )
+    return {"number": number}
+
+
+@router.post("/tables/{table}/votes")
+async def vote(here: Here, form: forms.Ballot, me: Me, hall: TheHall) -> Row:
+    """Answer a question."""
+    seat = own_seat(here, me)
+    number = await hall.act(here, None, lambda room: room.vote(form.vote, seat, agree=form.agree))
+    return {"number": number}
+
+
+@router.post("/tables/{table}/substitute")
+async def substitute(here: Here, form: forms.Substitute, me: Me, hall: TheHall) -> Row:
+    """Ask the others to let a bot play for a seat that is out of time or was removed."""
+    seat, room = own_seat(here, me), hall.running(here)
+    if form.seat not in persons(here, room) or form.seat == seat:
+        raise Problem(409, "state", "no person but another one plays this seat")
+    if not gone(hall, here, room, form.seat):
+        raise Problem(409, "state", "this seat still has time")
+    voters = [voter for voter in persons(here, room) if voter != form.seat]
+    number = await hall.act(
+        here, None, lambda now: now.propose("substitute", seat, form.seat, voters)
+    )
+    return {"number": number}
+
+
+def gone(hall: Hall, here: Place, room: Room, seat: int) -> bool:
+    """Tell whether a seat's person ran out of time or was removed."""
+    left = room.time_left(seat, time.time())
+    removed = hall.store.is_removed(here.table["id"], here.seats[seat]["user_id"])
+    return removed or (left is not None and left <= 0)
+
+
+@router.delete("/tables/{table}/substitute")
+async def come_back(here: Here, me: Me, hall: TheHall) -> Row:
+    """Take one's seat back from the bot."""
+    seat = own_seat(here, me)
+    return {"number": await hall.act(here, None, lambda _room: Draft("return", seat, {}))}
+
+
+@router.post("/tables/{table}/chat")
+async def say(request: Request, here: Here, form: forms.Chat, me: Me, hall: TheHall) -> Row:
+    """Say something at the table."""
+    may_watch(hall, here, me)
+    request.app.state.chat_pace.check(me["id"])
+    row = await hall.run(hall.store.add_chat, here.table["id"], me["id"], form.text)
+    message = chat_view(hall, row)
+    for listener in list(here.listeners):
+        listener.tell({"type": "chat", "message": message})
+    return {"message": message}
+
+
+# --- records and replays ---
+
+
+def names(hall: Hall, here: Place) -> list[str]:
+    """Name the players for a record."""
+    found = []
+    for row in here.seats:
+        person = hall.person(row["user_id"])
+        found.append(person["name"] if person else f"bot {row['bot']}")
+    return found
+
+
+def finished(hall: Hall, here: Place) -> Room:
+    """Return the room of a finished game: before, a record would tell too much."""
+    room = hall.running(here)
+    if not room.state.over:
+        raise Problem(409, "state", "the record is open once the game is over")
+    return room
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+def get_record(here: Here, hall: TheHall) -> PlainTextResponse:
+    """Return the record as text."""
+    room = finished(hall, here)
+    name = f"{room.game.key}-{here.table['id']}.skali"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    text = records.write(room.record(names(hall, here)), room.game)
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.get("/tables/{table}/record.json")
+def get_record_json(here: Here, hall: TheHall) -> Row:
+    """Return the record as JSON."""
+    room = finished(hall, here)
+    return twin.to_json(room.record(names(hall, here)), room.game)
+
+
+@router.get("/tables/{table}/replay")
+def replay(
+    here: Here, hall: TheHall, lang: Language,
+    at: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
+    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
+) -> Row:  # fmt: skip
+    """Return a finished game after a decision, as a seat saw it."""
+    room = finished(hall, here)
+    if seat is not None and seat >= room.seats:
+        raise Problem(404, "unknown", f"the table has no seat {seat}")
+    return past_view(room, seat, at, lang) | {"table": hall.summary(here, None)}
+
+
+@router.get("/tables/{table}/verify")
+def verify(here: Here, hall: TheHall) -> Row:
+    """Check that the dice were those that were promised when the game began."""
+    room = finished(hall, here)
+    record = room.record(names(hall, here))
+    answer: Row = {
+        "commitment": record.commitment,
+        "secret": record.secret,
+        "fits": True,
+        "luck": True,
+    }
+    try:
+        replays.verify(record, room.game)
+    except SkaliError as error:
+        answer |= {"luck": False, "sentence": str(error)}
+    return answer
+
+
+@router.get("/tables/{table}/export.html", response_class=Response)
+def export(here: Here, hall: TheHall, lang: Language) -> Response:
+    """Return the whole replay as one page."""
+    room = finished(hall, here)
+    name = f"{room.game.key}-{here.table['id']}.html"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    page = export_page(room, names(hall, here), lang)
+    return Response(page, media_type="text/html", headers=headers)
+
+
+@router.post("/tables/{table}/fork")
+async def fork(request: Request, here: Here, form: forms.Fork, me: Me, hall: TheHall) -> Row:
+    """Go on from a decision of a finished game, alone against bots."""
+    room = finished(hall, here)
+    if form.at > len(room.steps) or form.seat >= room.seats:
+        raise Problem(404, "unknown", "there is no such decision or seat")
+    opponents = form.bots or [DEFAULT_BOT] * (room.seats - 1)
+    if len(opponents) != room.seats - 1:
+        raise Problem(400, "malformed", f"{room.seats - 1} bots are needed", field="bots")
+    lobby: Lobby = request.app.state.lobby
+    others = iter(opponents)
+    plan = [
+        lobby.seat(
+            number,
+            forms.SeatPlan(kind="me")
+            if number == form.seat
+            else forms.SeatPlan(kind="bot", bot=next(others)),
+            me,
+        )
+        for number in range(room.seats)
+    ]
+    wishes: Row = {
+        "pace": "live",
+        "clock": {"minutes": 0, "increment": 0},
+        "title": "",
+        "open": False,
+        "position": room.at(form.at).dump(),
+    }
+    table = await lobby.open(room.game, me, here.table["options"], plan, wishes)
+    return {"table": hall.summary(table, me["id"])}

@@ -1,0 +1,146 @@
+"""The hall as a web application."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import cast
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from skali import __version__
+from skali.core.errors import ActionError, SkaliError
+from skali.server import api, live
+from skali.server.hall import Hall, Problem
+from skali.server.lobby import Lobby
+from skali.server.reminders import Reminders
+from skali.server.sessions import Pace, Sessions
+from skali.server.settings import Settings, signing_key
+from skali.server.store import Store
+
+SECURITY = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Build the application; `skali serve` and tests hand in their settings."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall: Hall = app.state.hall
+        for table_id in await hall.run(hall.store.running_tables):
+            hall.spawn(wake(hall, table_id))
+        hall.spawn(app.state.reminders.watch())
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Skáli",
+        version=__version__,
+        description="The digital hall for Viking board games. See docs/protocol.md.",
+        openapi_url="/api/v1/openapi.json",
+        docs_url="/api/v1/docs",
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    store = Store(chosen.database)
+    hall = Hall(chosen, store)
+    app.state.settings = chosen
+    app.state.hall = hall
+    app.state.lobby = Lobby(hall)
+    app.state.sessions = Sessions(store, signing_key(chosen))
+    app.state.chat_pace = Pace(chosen.limits.chats_in_ten_seconds, 10.0)
+    app.state.login_pace = Pace(chosen.limits.entries_in_a_minute, 60.0)
+    app.state.reminders = Reminders(hall, chosen)
+    app.include_router(api.router)
+    app.include_router(live.router)
+    guard(app, chosen)
+    serve_client(app)
+    return app
+
+
+async def wake(hall: Hall, table_id: str) -> None:
+    """After a restart, let the bots of a running table go on."""
+    try:
+        hall.wake_bots(await hall.place(table_id))
+    except SkaliError:
+        await asyncio.sleep(0)
+
+
+def guard(app: FastAPI, settings: Settings) -> None:
+    """Turn every fault into the protocol's answer, and bound what comes in."""
+
+    @app.exception_handler(Problem)
+    async def problem(_request: Request, error: Exception) -> Response:
+        error = cast("Problem", error)
+        headers = {"Retry-After": "10"} if error.status == 429 else {}
+        return JSONResponse(error.to_json(), error.status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_request: Request, error: Exception) -> Response:
+        first = cast("RequestValidationError", error).errors()[0]
+        field = ".".join(str(part) for part in first["loc"] if part != "body")
+        return JSONResponse(
+            Problem(400, "malformed", f"{field or 'body'}: {first['msg']}", field=field).to_json(),
+            400,
+        )
+
+    @app.exception_handler(ActionError)
+    async def no_action(_request: Request, error: Exception) -> Response:
+        return JSONResponse(Problem(400, "malformed", str(error), field="action").to_json(), 400)
+
+    @app.exception_handler(HTTPException)
+    async def plain(_request: Request, error: Exception) -> Response:
+        error = cast("HTTPException", error)
+        code = "unknown" if error.status_code == 404 else "malformed"
+        body = Problem(error.status_code, code, str(error.detail)).to_json()
+        return JSONResponse(body, error.status_code, dict(error.headers or {}))
+
+    @app.middleware("http")
+    async def bounds(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
+        length = request.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > settings.limits.body:
+            sentence = f"a request may have {settings.limits.body} bytes at most"
+            return JSONResponse(Problem(413, "large", sentence).to_json(), 413)
+        if "chunked" in request.headers.get("transfer-encoding", ""):
+            sentence = "send the length of the body"
+            return JSONResponse(Problem(411, "malformed", sentence).to_json(), 411)
+        response = await call(request)
+        for header, value in SECURITY.items():
+            response.headers.setdefault(header, value)
+        return response
+
+
+def serve_client(app: FastAPI) -> None:
+    """Serve the built client; every page of it is the same file."""
+    folder = files("skali.server") / "static"
+    if not (folder / "index.html").is_file():
+        return
+    app.mount("/assets", StaticFiles(directory=str(folder / "assets")), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise Problem(404, "unknown", f"there is nothing at /{path}")
+        wanted = folder / path
+        if path and ".." not in path and wanted.is_file():
+            return FileResponse(str(wanted))
+        return FileResponse(str(folder / "index.html"), headers={"Cache-Control": "no-cache"})
+
+
+def openapi_text() -> str:
+    """Return the OpenAPI description, for clients that generate code from it."""
+    return json.dumps(create_app(Settings(database="sqlite://", key="x")).openapi(), indent=1)

@@ -1,0 +1,102 @@
+"""The tables of the database; `migrations` creates and changes them."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", String(200)),
+    Column("email", String(254)),
+    Column("webhook", String(500)),
+    Column("language", String(8), nullable=False, server_default="en"),
+    Column("push", JSON),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("title", String(160), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("host", String(32), ForeignKey("users.id"), nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),
+    Column("position", JSON),
+    Column("result", JSON),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), index=True),
+    Column("bot", String(40)),
+    Column("invite", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+)
+
+# Append only: nothing here is ever changed or deleted, and a number is given once.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+# Every so many decisions the position, so that a long game is not replayed from its beginning.
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+removed = Table(
+    "removed",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+)

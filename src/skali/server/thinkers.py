@@ -1,0 +1,54 @@
+"""Bots think in processes of their own, with a budget, and never block a table."""
+
+import asyncio
+import contextlib
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from skali import bots
+from skali.bots import View
+from skali.games import game
+
+PATIENCE = 20.0
+"""Seconds after which a bot's answer is no longer awaited and a simple one decides instead."""
+
+
+def think(
+    key: str, spec: str, position: dict[str, Any], seat: int, legal: list[int], seed: int
+) -> int:
+    """Choose an action; runs in a worker process and knows only what the seat may know."""
+    return bots.make(spec, seed).choose(View(game(key), seat, position, tuple(legal)))
+
+
+class Thinkers:
+    """The pool of worker processes."""
+
+    def __init__(self, workers: int) -> None:
+        """Prepare the pool; processes start with the first question."""
+        self.workers = workers
+        self.pool = self.fresh()
+
+    def fresh(self) -> ProcessPoolExecutor:
+        """Make a pool; processes are renewed now and then, so that none grows."""
+        return ProcessPoolExecutor(
+            self.workers, mp_context=get_context("spawn"), max_tasks_per_child=2000
+        )
+
+    async def choose(
+        self, key: str, spec: str, position: dict[str, Any], seat: int, legal: list[int], seed: int
+    ) -> int:
+        """Ask a bot; a dead or slow worker is replaced by a random answer."""
+        loop = asyncio.get_running_loop()
+        question = (key, spec, position, seat, legal, seed)
+        with contextlib.suppress(TimeoutError, BrokenProcessPool):
+            answer = loop.run_in_executor(self.pool, think, *question)
+            return await asyncio.wait_for(answer, PATIENCE)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = self.fresh()
+        return think(key, "random", position, seat, legal, seed)
+
+    def close(self) -> None:
+        """End the processes."""
+        self.pool.shutdown(wait=False, cancel_futures=True)

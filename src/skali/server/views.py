@@ -1,0 +1,187 @@
+"""What a seat is shown: made from its own dump, decision and scene, in its language."""
+
+from typing import Any
+
+from skali.core.game import Decision, Game
+from skali.core.message import Message
+from skali.core.scene import Node, Panel, Scene
+from skali.server.room import Room
+from skali.server.store import Row
+
+LOG_LENGTH = 30
+
+
+class Words:
+    """Renders messages of a game in one language, each once."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        """Choose game and language."""
+        self.game = game
+        self.language = language
+
+    def __call__(self, message: "Message | str | None") -> str:
+        """Render a message; plain text stays as it is."""
+        if message is None or isinstance(message, str):
+            return message or ""
+        return self.game.speak(message, self.language)
+
+
+def game_card(game: Game, language: str, art: str) -> Row:
+    """Describe a game for the lobby."""
+    words = Words(game, language)
+    return {
+        "key": game.key,
+        "name": words(Message(f"{game.key}-name")),
+        "blurb": words(Message(f"{game.key}-blurb")),
+        "seats": list(game.seats),
+        "minutes": list(game.minutes),
+        "weight": game.weight,
+        "version": game.version,
+        "art": art,
+        "door": "door",
+        "options": [
+            {
+                "key": option.key,
+                "label": words(Message(f"{game.key}-option-{option.key}")),
+                "help": words(Message(f"{game.key}-option-{option.key}-help")),
+                "default": option.default,
+                "requires": option.requires or None,
+                "values": [{"value": value, "label": str(value)} for value in option.values],
+            }
+            for option in game.options
+        ],
+    }
+
+
+def scene_view(scene: Scene, words: Words, offered: set[int]) -> Row:
+    """Write a scene with its sentences; a node offers only what the seat may do now."""
+    return {"panels": [panel_view(panel, words, offered) for panel in scene.panels]}
+
+
+def panel_view(panel: Panel, words: Words, offered: set[int]) -> Row:
+    """Write one panel."""
+    return {
+        "id": panel.id,
+        "title": words(panel.title),
+        "w": panel.w,
+        "h": panel.h,
+        "owner": panel.owner,
+        "active": panel.active,
+        "tone": panel.tone,
+        "nodes": [node_view(node, words, offered) for node in panel.nodes],
+    }
+
+
+def node_view(node: Node, words: Words, offered: set[int]) -> Row:
+    """Write one node, leaving defaults out."""
+    plain: Row = {"id": node.id, "x": node.x, "y": node.y, "w": node.w, "h": node.h}
+    if node.sprite:
+        plain["sprite"] = node.sprite
+    if node.tone:
+        plain |= {"tone": node.tone, "shape": node.shape}
+    if node.text != "":
+        plain |= {"text": words(node.text), "size": node.size, "align": node.align}
+    if node.owner >= 0:
+        plain["owner"] = node.owner
+    if node.label is not None:
+        plain["label"] = words(node.label)
+    if node.turned:
+        plain["turned"] = node.turned
+    if node.faint:
+        plain["faint"] = True
+    if node.mark:
+        plain["mark"] = node.mark
+    actions = [action for action in node.actions if action in offered]
+    if actions:
+        plain["actions"] = actions
+    return plain
+
+
+def decision_view(decision: Decision | None, words: Words) -> Row | None:
+    """Write what a seat is asked."""
+    if decision is None:
+        return None
+    return {
+        "seat": decision.seat,
+        "prompt": words(decision.prompt),
+        "rule": decision.rule,
+        "choices": [
+            {
+                "action": choice.action,
+                "notation": choice.notation,
+                "sentence": words(choice.message),
+                "node": choice.node,
+                "reveals": choice.reveals,
+            }
+            for choice in decision.choices
+        ],
+    }
+
+
+def log_view(room: Room, words: Words, first: int, last: int) -> list[Row]:
+    """Tell the standing decisions from `first` to `last`, counted from 0."""
+    return [
+        {
+            "at": number + 1,
+            "seat": room.steps[number].entry.seat,
+            "action": room.steps[number].entry.action,
+            "sentences": [words(message) for message in room.story(number)],
+        }
+        for number in range(max(0, first), last)
+    ]
+
+
+def table_part(room: Room, seat: int | None, at: int | None, language: str) -> Row:
+    """Return the part of a view that depends on the game alone."""
+    words = Words(room.game, language)
+    present = at is None or at == len(room.steps)
+    decisions = len(room.steps) if at is None else at
+    state = room.at(decisions)
+    decision = room.game.decision(state, seat) if present and seat is not None else None
+    offered = {choice.action for choice in decision.choices} if decision else set()
+    result = state.result()
+    return {
+        "number": room.number,
+        "at": decisions,
+        "decisions": len(room.steps),
+        "seat": seat,
+        "live": present,
+        "scene": scene_view(room.game.scene(state, seat), words, offered),
+        "decision": decision_view(decision, words),
+        "waiting_for": list(state.turn) if present else [],
+        "undo": undo_offer(room, seat) if present else None,
+        "votes": [vote.to_json() for vote in room.votes.values()],
+        "log": log_view(room, words, decisions - LOG_LENGTH, decisions),
+        "sheet": sheet_view(room.game, state.sheet(), words),
+        "result": {"scores": result.scores, "places": result.places} if result else None,
+    }
+
+
+def undo_offer(room: Room, seat: int | None) -> Row | None:
+    """Say how far a seat can go back by itself."""
+    to = len(room.steps)
+    while to > room.undoable_to() and room.steps[to - 1].entry.seat == seat:
+        to -= 1
+    return {"to": to, "last": len(room.steps) - 1} if to < len(room.steps) else None
+
+
+def sheet_view(game: Game, sheet: dict[str, list[int]], words: Words) -> list[Row]:
+    """Write the score sheet with the names of its lines."""
+    return [
+        {"key": key, "label": words(Message(f"{game.key}-sheet-{key}")), "values": values}
+        for key, values in sheet.items()
+    ]
+
+
+def refusal_view(game: Game, refusal: Any, language: str) -> Row:  # noqa: ANN401 - Refusal or None
+    """Write why something is not allowed, or that it is."""
+    if refusal is None:
+        return {"legal": True, "rule": None, "sentence": None, "values": {}}
+    words = Words(game, language)
+    values = {k: words(v) if isinstance(v, Message) else v for k, v in refusal.values.items()}
+    return {
+        "legal": False,
+        "rule": refusal.rule,
+        "sentence": words(refusal.message),
+        "values": values,
+    }

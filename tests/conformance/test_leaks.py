@@ -1,0 +1,45 @@
+"""Nobody is shown what he may not know; and the test that says so is able to find out."""
+
+import pytest
+
+from skali.core.chance import Fast
+from skali.core.game import Game
+from tests.conformance.cases import every_game
+from tests.conformance.leaks import leaks
+from tests.toys import leaky, runes
+
+
+@every_game
+def test_nothing_leaks(game: Game) -> None:
+    assert leaks(game, most=4) == []
+
+
+@pytest.mark.slow
+@every_game
+def test_nothing_leaks_in_many_more_states(game: Game) -> None:
+    assert leaks(game, most=40) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "caught"),
+    [
+        (leaky.OpenHands(), "players.theirs.hand is said to be hidden, but is known"),
+        (leaky.OpenChoices(), "players.theirs.chosen is said to be hidden, but is known"),
+        (leaky.Footnote(), "position depends on what is hidden"),
+        (leaky.TransparentOmen(), "scene depends on what is hidden"),
+        (leaky.Gossip(), "decision depends on what is hidden"),
+        (leaky.Blindfold(), "players.mine.hand.ash is hidden, but not declared"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Game) else "",
+)
+def test_a_leak_is_found(game: Game, caught: str) -> None:
+    assert caught in leaks(game, most=20)
+
+
+def test_what_a_seat_does_not_know_is_sampled_by_its_likelihood() -> None:
+    """Five of the fifteen runes that seat 0 does not see are birches, so a third of the omens."""
+    position = runes.GAME.new(2, chance=Fast(1)).dump(0)
+    position["players"][0]["hand"] = {"ash": 3}
+    omens = [runes.GAME.load(position, Fast(seed)).dump()["omen"] for seed in range(600)]
+    assert 150 < omens.count("birch") < 250
+    assert set(omens) == {"ash", "birch", "elk", "ice"}

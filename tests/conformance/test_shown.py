@@ -1,0 +1,111 @@
+"""What people are shown: decisions that fit the rules, sentences that exist, scenes as data."""
+
+import json
+from xml.parsers import expat
+
+from skali.core.chance import Fast
+from skali.core.game import Game
+from skali.core.message import Message
+from skali.core.scene import Scene
+from skali.text import LANGUAGES
+from tests.conformance.cases import Case, every_case, every_game, plain, sampled
+
+
+def speaks(game: Game, message: Message) -> None:
+    """Demand that a message is a sentence in every language."""
+    for language in LANGUAGES:
+        assert game.speak(message, language).strip()
+
+
+@every_case
+def test_a_decision_offers_exactly_what_is_legal(case: Case) -> None:
+    space = case.game.space
+    for state, seat in sampled(case, 71, 20):
+        decision = case.game.decision(state, seat)
+        assert decision is not None
+        assert decision.seat == seat
+        assert decision.rule in case.game.catalogue
+        assert [choice.action for choice in decision.choices] == state.legal(seat)
+        for choice in decision.choices:
+            assert space.parse(choice.notation) == choice.action
+            assert space.parse(str(space.decode(choice.action))) == choice.action
+            assert choice.reveals == state.reveals(choice.action, seat)
+        for other in set(range(case.seats)) - set(state.turn):
+            assert case.game.decision(state, other) is None
+
+
+@every_case
+def test_every_choice_is_a_sentence_in_every_language(case: Case) -> None:
+    for state, seat in sampled(case, 72, 20):
+        decision = case.game.decision(state, seat)
+        assert decision is not None
+        speaks(case.game, decision.prompt)
+        for choice in decision.choices:
+            speaks(case.game, choice.message)
+
+
+@every_case
+def test_every_story_is_told_in_every_language(case: Case) -> None:
+    chance, policy = Fast(73), Fast(74)
+    state = case.new(chance)
+    while not state.over:
+        before, seat = state.copy(), state.turn[0]
+        action = int(state.random_action(policy, seat))
+        state.apply(action, chance, seat)
+        for message in case.game.story(before, seat, action, state):
+            speaks(case.game, message)
+
+
+def ids(scene: Scene) -> list[str]:
+    """List the ids of everything in a scene."""
+    return [node.id for panel in scene.panels for node in panel.nodes]
+
+
+@every_case
+def test_a_scene_is_plain_data_with_stable_ids(case: Case) -> None:
+    for state, seat_to_move in sampled(case, 74, 3):
+        for seat in (None, seat_to_move, (seat_to_move + 1) % case.seats):
+            scene = case.game.scene(state, seat)
+            data = scene.to_json()
+            assert json.loads(plain(data)) == data
+            assert len(set(ids(scene))) == len(ids(scene))
+            assert plain(case.game.scene(state.copy(), seat).to_json()) == plain(data)
+
+
+@every_case
+def test_every_choice_lies_on_a_node_of_the_scene(case: Case) -> None:
+    for state, seat in sampled(case, 75, 12):
+        decision = case.game.decision(state, seat)
+        assert decision is not None
+        scene = case.game.scene(state, seat)
+        for choice in decision.choices:
+            node = scene.node(choice.node)
+            assert node is not None, choice
+            assert choice.action in node.actions
+        offered = {
+            action for panel in scene.panels for node in panel.nodes for action in node.actions
+        }
+        assert offered <= set(state.legal(seat))
+
+
+@every_case
+def test_the_table_can_be_drawn(case: Case) -> None:
+    for state, seat in sampled(case, 76, 2):
+        for language in LANGUAGES:
+            drawn = case.game.draw(state, seat, language)
+            expat.ParserCreate().Parse(drawn, True)  # noqa: FBT003 - the parser's own signature
+    expat.ParserCreate().Parse(state._repr_svg_(), True)  # noqa: FBT003 - as above
+
+
+@every_game
+def test_every_rule_has_an_id_a_part_and_a_text(game: Game) -> None:
+    assert game.catalogue
+    for rule in game.catalogue.values():
+        assert rule.part
+        assert rule.text
+
+
+@every_game
+def test_every_component_has_a_source(game: Game) -> None:
+    assert game.components
+    assert all(component.source for component in game.components)

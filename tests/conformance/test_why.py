@@ -1,0 +1,52 @@
+"""Every no has a rule: the fast generator and the catalogue's predicates say the same."""
+
+import pytest
+
+from skali.core.message import Refusal
+from skali.core.state import State
+from skali.text import LANGUAGES
+from tests.conformance.cases import Case, every_case, sampled, walk
+
+
+def agree(case: Case, state: State) -> dict[str, Refusal]:
+    """Ask about every action of the game; return one refusal of each rule met."""
+    met: dict[str, Refusal] = {}
+    for seat in state.turn:
+        allowed = []
+        for action in range(len(case.game.space)):
+            refusal = state.why_not(action, seat)
+            if refusal is None:
+                allowed.append(action)
+            else:
+                met[refusal.rule] = refusal
+        assert allowed == state.legal(seat), [case.game.space.text(a) for a in allowed]
+    return met
+
+
+@every_case
+def test_what_is_legal_and_what_nothing_forbids_are_the_same(case: Case) -> None:
+    met: dict[str, Refusal] = {}
+    for state, _ in sampled(case, 41, 25):
+        met |= agree(case, state)
+    assert met
+    for refusal in met.values():
+        assert refusal.rule in case.game.catalogue
+        for language in LANGUAGES:
+            assert case.game.speak(refusal.message, language)
+
+
+@pytest.mark.slow
+@every_case
+def test_they_are_the_same_in_every_state_of_whole_games(case: Case) -> None:
+    for state, _ in walk(case, 42):
+        agree(case, state)
+
+
+@every_case
+def test_who_is_not_asked_is_told_so(case: Case) -> None:
+    for state, seat in sampled(case, 43, 20):
+        for other in set(range(case.seats)) - set(state.turn):
+            refusal = state.why_not(state.legal(seat)[0], other)
+            assert refusal == Refusal("SKALI-2", seat=other + 1, turn=state.turn_seen(other)[0] + 1)
+            for language in LANGUAGES:
+                assert case.game.speak(refusal.message, language)

@@ -1,0 +1,126 @@
+"""People and programs that use the hall in tests."""
+
+import json
+import time
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+class Person:
+    """A guest with a browser's cookie."""
+
+    def __init__(self, address: str, name: str) -> None:
+        """Come in under a name."""
+        self.address = address
+        self.http = httpx.Client(base_url=address + "/api/v1", timeout=60)
+        try:
+            self.me = self.post("/session", name=name)["user"]
+        except AssertionError:
+            self.http.close()
+            raise
+
+    def get(self, path: str, **query: Any) -> Json:
+        """Ask, and expect an answer."""
+        return good(self.http.get(path, params=query))
+
+    def post(self, path: str, **body: Any) -> Json:
+        """Send, and expect success."""
+        return good(self.http.post(path, json=body))
+
+    def refused(self, path: str, **body: Any) -> Json:
+        """Send, and expect a refusal; return its body with the status."""
+        return bad(self.http.post(path, json=body))
+
+    def table(self, game: str, *kinds: str, **more: Any) -> str:
+        """Set a table up with seats such as `me`, `open`, `invite`, `bot`."""
+        seats = [
+            {"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind} for kind in kinds
+        ]
+        return str(self.post("/tables", game=game, seats=seats, **more)["table"]["id"])
+
+    def view(self, table: str, **query: Any) -> Json:
+        """Look at a table."""
+        return self.get(f"/tables/{table}/view", **query)
+
+    def decide(self, table: str, view: Json, action: Any = None) -> int:
+        """Play the given action, or the first one offered."""
+        chosen = view["decision"]["choices"][0]["action"] if action is None else action
+        return int(
+            self.post(f"/tables/{table}/decisions", number=view["number"], action=chosen)["number"]
+        )
+
+    def wait_for_turn(self, table: str) -> Json:
+        """Look until it is the own turn or the game is over."""
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            view = self.view(table)
+            if view["decision"] or view["result"]:
+                return view
+            time.sleep(0.01)
+        raise AssertionError("nobody played")
+
+    def play_to_the_end(self, table: str) -> Json:
+        """Play the first choice until the game is over."""
+        while not (view := self.wait_for_turn(table))["result"]:
+            self.decide(table, view)
+        return view
+
+    def listen(self, table: str) -> "Listening":
+        """Open the table's WebSocket."""
+        return Listening(self, table)
+
+
+class Listening:
+    """A WebSocket to a table."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        """Connect with the person's cookie."""
+        cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        address = person.address.replace("http", "ws")
+        self.connecting = connect(
+            f"{address}/api/v1/tables/{table}/live", additional_headers={"Cookie": cookies}
+        )
+        self.socket: ClientConnection
+
+    def __enter__(self) -> Self:
+        """Keep it open for a while."""
+        self.socket = self.connecting.__enter__()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Close it."""
+        self.connecting.__exit__(None, None, None)
+
+    def send(self, text: str) -> None:
+        """Send text as it is."""
+        self.socket.send(text)
+
+    def ask(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def hear(self, *kinds: str) -> Json:
+        """Wait for a message of one of the kinds."""
+        while True:
+            message: Json = json.loads(self.socket.recv(timeout=30))
+            if message["type"] in kinds:
+                return message
+
+
+def good(answer: httpx.Response) -> Json:
+    """Expect success."""
+    assert answer.is_success, answer.text
+    body: Json = answer.json()
+    return body
+
+
+def bad(answer: httpx.Response) -> Json:
+    """Expect a refusal in the protocol's form."""
+    assert answer.is_error, answer.text
+    body: Json = answer.json()["error"]
+    assert body["sentence"]
+    return body | {"status": answer.status_code}

@@ -1,0 +1,153 @@
+"""Bad input of every kind gets a clear refusal and changes nothing."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from skali.games import games
+from tests.server.people import Person, bad
+
+Enter = Callable[[str], Person]
+GAME = next(key for key, game in games().items() if 2 in game.seats)
+
+
+@pytest.fixture
+def duel(come_in: Enter) -> tuple[Person, Person, str]:
+    """Two people at a table."""
+    anna, bert = come_in("Anna"), come_in("Bert")
+    table = anna.table(GAME, "me", "open")
+    bert.post(f"/tables/{table}/seats/1")
+    return anna, bert, table
+
+
+def test_without_a_session_nobody_plays(stranger: httpx.Client) -> None:
+    """A name is needed first."""
+    assert bad(stranger.post("/play", json={"game": GAME}))["status"] == 401
+
+
+def test_a_forged_cookie_is_nobody(stranger: httpx.Client) -> None:
+    """A changed signature opens no session."""
+    stranger.cookies.set("skali", "ImFubmEi.forged")
+    assert stranger.get("/session").json() == {"user": None}
+
+
+def test_a_wrong_seat_is_refused(duel: tuple[Person, Person, str]) -> None:
+    """Nobody decides for somebody else, and not out of turn."""
+    anna, bert, table = duel
+    seat = anna.view(table)["waiting_for"][0]
+    mover, other = (anna, bert) if seat == 0 else (bert, anna)
+    view = mover.view(table)
+    action = view["decision"]["choices"][0]["notation"]
+    body = {"number": view["number"], "action": action}
+    assert other.refused(f"/tables/{table}/decisions", **body)["rule"] == "SKALI-2"
+    assert other.refused(f"/tables/{table}/decisions", seat=seat, **body)["code"] == "seat"
+    assert mover.view(table)["number"] == view["number"]
+
+
+def test_an_illegal_action_names_its_rule(duel: tuple[Person, Person, str]) -> None:
+    """The refusal has the rule and a sentence in the language asked for."""
+    anna, bert, table = duel
+    mover = (anna, bert)[anna.view(table)["waiting_for"][0]]
+    view = mover.view(table)
+    legal = {choice["action"] for choice in view["decision"]["choices"]}
+    illegal = next(number for number in range(len(games()[GAME].space)) if number not in legal)
+    path = f"/tables/{table}/decisions"
+    english = mover.refused(path, number=view["number"], action=illegal)
+    german = mover.refused(path + "?lang=de", number=view["number"], action=illegal)
+    assert (english["status"], english["code"]) == (422, "illegal")
+    assert english["rule"] == german["rule"]
+    assert english["sentence"] != german["sentence"]
+    assert mover.view(table)["number"] == view["number"]
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({}, "number"),
+        ({"number": -1, "action": 0}, "number"),
+        ({"number": 0, "action": 0, "surprise": 1}, "surprise"),
+        ({"number": 0, "action": "dance wildly"}, "action"),
+        ({"number": 0, "action": ""}, "action"),
+        ({"number": 10**30, "action": 0}, "number"),
+    ],
+)
+def test_a_malformed_decision_names_the_field(
+    duel: tuple[Person, Person, str], body: dict[str, object], field: str
+) -> None:
+    """What is wrong, and where."""
+    anna, _, table = duel
+    answer = bad(anna.http.post(f"/tables/{table}/decisions", json=body))
+    assert answer["status"] == 400
+    assert answer["field"].startswith(field)
+
+
+def test_bodies_have_a_limit(duel: tuple[Person, Person, str]) -> None:
+    """A huge or broken body is refused before it is read as JSON."""
+    anna, _, table = duel
+    path = f"/tables/{table}/chat"
+    assert bad(anna.http.post(path, json={"text": "x" * 100_000}))["status"] == 413
+    assert bad(anna.http.post(path, content=b"{", headers={"Content-Type": "application/json"}))
+    assert anna.refused(path, text="x" * 501)["field"] == "text"
+
+
+def test_chat_is_paced(duel: tuple[Person, Person, str]) -> None:
+    """Only so many messages in ten seconds."""
+    anna, bert, table = duel
+    for number in range(3):
+        anna.post(f"/tables/{table}/chat", text=f"hello {number}")
+    assert anna.refused(f"/tables/{table}/chat", text="again")["status"] == 429
+    assert [said["text"] for said in bert.view(table)["chat"]] == ["hello 0", "hello 1", "hello 2"]
+
+
+def test_unknown_things_are_unknown(come_in: Enter) -> None:
+    """Games, tables and pages."""
+    anna = come_in("Anna")
+    assert anna.refused("/play", game="chess")["status"] == 404
+    assert bad(anna.http.get("/tables/nowhere"))["status"] == 404
+    assert bad(anna.http.get("/nothing"))["status"] == 404
+
+
+def test_tables_are_checked(come_in: Enter) -> None:
+    """Seats, options and bots must exist."""
+    anna = come_in("Anna")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    assert anna.refused("/tables", game=GAME, seats=seats[:1])["field"] == "seats"
+    assert anna.refused("/tables", game=GAME, seats=seats, options={"x": 1})["field"] == "options"
+    wrong = [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]
+    assert "oracle" in anna.refused("/tables", game=GAME, seats=wrong)["sentence"]
+    twice = [{"kind": "me"}, {"kind": "me"}]
+    assert anna.refused("/tables", game=GAME, seats=twice)["field"] == "seats"
+
+
+def test_an_invitation_is_needed(come_in: Enter) -> None:
+    """Only the host sees the link; only with it the seat can be taken."""
+    anna, bert = come_in("Anna"), come_in("Bert")
+    table = anna.table(GAME, "me", "invite")
+    link = anna.get(f"/tables/{table}")["table"]["seats"][1]["invite"]
+    assert bert.get(f"/tables/{table}")["table"]["seats"][1]["invite"] is None
+    assert bert.refused(f"/tables/{table}/seats/1")["status"] == 403
+    assert bert.refused(f"/tables/{table}/seats/1", invite="guess")["status"] == 403
+    bert.post(f"/tables/{table}/seats/1", invite=link.rsplit("/", 1)[1])
+    assert anna.get(f"/tables/{table}")["table"]["status"] == "running"
+
+
+def test_the_host_can_remove_a_guest(come_in: Enter) -> None:
+    """A removed guest can neither watch nor come back."""
+    anna, bert = come_in("Anna"), come_in("Bert")
+    table = anna.table(GAME, "me", "open")
+    assert bert.refused(f"/tables/{table}/remove", user=anna.me["id"])["status"] == 403
+    anna.post(f"/tables/{table}/remove", user=bert.me["id"])
+    assert bert.refused(f"/tables/{table}/seats/1")["status"] == 403
+
+
+def test_passwords_are_checked(come_in: Enter, stranger: httpx.Client) -> None:
+    """A guest becomes an account; a wrong password opens nothing."""
+    cora = come_in("Cora")
+    account = {"name": "Cora of Skáli", "password": "long enough"}
+    assert cora.post("/account", **account)["user"]["account"]
+    wrong = account | {"password": "something else"}
+    assert bad(stranger.post("/account/login", json=wrong))["status"] == 401
+    assert stranger.post("/account/login", json=account).json()["user"]["id"] == cora.me["id"]
+    short = {"name": "Dora", "password": "short"}
+    assert bad(stranger.post("/account", json=short))["field"] == "password"

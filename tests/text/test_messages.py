@@ -1,0 +1,108 @@
+"""Both languages say everything, the same things, and nothing that nobody says."""
+
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from skali.core.game import Game
+from skali.games import games
+from skali.text import LANGUAGES, message_ids
+from tests.text.sources import HALL, Spoken, entries, messages, spoken
+
+PACKAGES = (HALL, *(game.package for game in games().values()))
+
+every_package = pytest.mark.parametrize("package", PACKAGES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+
+
+def expected(game: Game) -> set[str]:
+    """Name the messages that the hall asks of every game: name, options, score sheet."""
+    options = [f"{game.key}-option-{option.key}" for option in game.options]
+    return {
+        f"{game.key}-name",
+        f"{game.key}-blurb",
+        *options,
+        *(f"{option}-help" for option in options),
+        *(f"{game.key}-sheet-{line}" for line in game.new().sheet()),
+    }
+
+
+def allowed(game: Game) -> set[str]:
+    """Name the messages that a game may have for the values of its options."""
+    return {
+        f"{game.key}-option-{option.key}-{str(value).lower()}"
+        for option in game.options
+        for value in option.values
+    }
+
+
+def asked_by_the_hall(package: str) -> set[str]:
+    """Name the messages that belong to a game without being named in its Python files."""
+    found = [game for game in games().values() if game.package == package]
+    return {id_ for game in found for id_ in expected(game) | allowed(game)}
+
+
+def known(package: str) -> dict[str, set[str]]:
+    """Return the messages that a package can use, with the values each asks for."""
+    return messages(HALL, "en") | messages(package, "en")
+
+
+@every_package
+@every_language
+def test_the_file_is_well_formed_and_says_nothing_twice(package: str, language: str) -> None:
+    found = entries(package, language)
+    assert not [entry.content for entry in found if isinstance(entry, fluent.Junk)]
+    ids = Counter(entry.id.name for entry in found if isinstance(entry, fluent.Message))
+    assert not [id_ for id_, times in ids.items() if times > 1]
+    assert set(ids) == message_ids(package, language)
+
+
+@every_package
+def test_both_languages_have_the_same_messages_with_the_same_values(package: str) -> None:
+    german, english = messages(package, "de"), messages(package, "en")
+    assert german.keys() == english.keys()
+    assert {i: german[i] ^ english[i] for i in german if german[i] != english[i]} == {}
+
+
+@every_package
+def test_every_message_that_is_said_exists(package: str) -> None:
+    ids = known(package)
+    missing = [
+        (call.place, call.pattern)
+        for call in spoken(package).calls
+        if not any(call.matches(id_) for id_ in ids)
+    ]
+    assert missing == []
+
+
+@every_package
+def test_every_message_is_given_the_values_it_asks_for(package: str) -> None:
+    ids = known(package)
+    lacking = [
+        (call.place, id_, sorted(ids[id_] - call.values))
+        for call in spoken(package).calls
+        if not call.open_ended
+        for id_ in ids
+        if call.matches(id_) and not ids[id_] <= call.values
+    ]
+    assert lacking == []
+
+
+@every_package
+def test_no_message_is_unused(package: str) -> None:
+    said: Spoken = spoken(package)
+    unused = messages(package, "en").keys() - asked_by_the_hall(package)
+    assert sorted(id_ for id_ in unused if not said.speaks_of(id_)) == []
+
+
+@every_game
+def test_a_game_names_itself_its_options_and_its_score_sheet(game: Game) -> None:
+    assert sorted(expected(game) - messages(game.package, "en").keys()) == []
+
+
+@every_game
+def test_a_refusals_sentence_belongs_to_a_rule(game: Game) -> None:
+    rules = {id_ for id_ in messages(game.package, "en") if not id_.startswith(f"{game.key}-")}
+    assert sorted(rules - game.catalogue.keys()) == []

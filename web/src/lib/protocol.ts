@@ -1,0 +1,272 @@
+/** What the hall says, as described in docs/protocol.md. */
+
+export type Language = "de" | "en";
+
+export interface User {
+  id: string;
+  name: string;
+  account: boolean;
+  email?: string | null;
+  webhook?: string | null;
+  language?: Language | null;
+}
+
+export interface Option {
+  key: string;
+  label: string;
+  help: string;
+  default: OptionValue;
+  requires: string | null;
+  values: { value: OptionValue; label: string }[];
+}
+
+export type OptionValue = boolean | number | string;
+
+export interface GameCard {
+  key: string;
+  name: string;
+  blurb: string;
+  seats: number[];
+  minutes: [number, number];
+  weight: number;
+  version: string;
+  art: string;
+  door: string;
+  options: Option[];
+}
+
+export interface Bot {
+  spec: string;
+  label: string;
+  help: string;
+}
+
+export interface Games {
+  games: GameCard[];
+  bots: Bot[];
+}
+
+export interface Seat {
+  seat: number;
+  kind?: string;
+  user: User | null;
+  bot: string | null;
+  substitute?: string | null;
+  bot_substitute?: boolean;
+  invite?: string | null;
+  online: boolean;
+  left: number | null;
+}
+
+export interface Clock {
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  title: string | null;
+  status: "waiting" | "running" | "finished";
+  pace: "live" | "days";
+  clock: Clock | null;
+  options: Record<string, OptionValue>;
+  version: string;
+  open?: boolean;
+  number: number;
+  host: User | string | null;
+  is_host?: boolean;
+  commitment: string | null;
+  secret?: string | null;
+  result?: Result | null;
+  turn: number[];
+  seats: Seat[];
+  me: number | null;
+  created: number;
+  changed: number;
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+}
+
+export interface SeatPlan {
+  kind: "me" | "invite" | "open" | "bot";
+  bot?: string;
+}
+
+/** A thing on the table. Defaults are left out. */
+export interface SceneNode {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  sprite?: string;
+  tone?: string;
+  text?: string;
+  size?: number;
+  align?: "start" | "middle" | "end";
+  owner?: number;
+  label?: string;
+  actions?: number[];
+  /** Actions that belong here but are not allowed now: a click asks why. */
+  refused?: number[];
+  turned?: number;
+  faint?: boolean;
+  shape?: "box" | "disc" | "pill" | "ring" | "veil";
+  mark?: string;
+}
+
+export interface ScenePanel {
+  id: string;
+  title: string;
+  w: number;
+  h: number;
+  nodes: SceneNode[];
+  owner?: number;
+  active?: boolean;
+  tone?: string;
+  /** Cells onto which pieces are laid; the client then turns, flips and places them. */
+  grid?: PanelGrid;
+}
+
+/** A board of square cells and the pieces that may be laid on it now. */
+export interface PanelGrid {
+  x: number;
+  y: number;
+  cell: number;
+  columns: number;
+  rows: number;
+  pieces: GridPiece[];
+}
+
+export interface GridPiece {
+  id: string;
+  label: string;
+  tone: string;
+  sprite?: string;
+  /** Cells as [column, row] in the piece's first orientation. */
+  cells: [number, number][];
+  /** Legal placements: orientation (0–3 turned clockwise, +4 flipped first), column, row, action. */
+  places: [number, number, number, number][];
+}
+
+export interface Scene {
+  panels: ScenePanel[];
+}
+
+export interface Choice {
+  action: number;
+  notation: string;
+  sentence: string;
+  node: string;
+  reveals: boolean;
+}
+
+export interface Decision {
+  seat: number;
+  prompt: string;
+  rule: string;
+  choices: Choice[];
+}
+
+export interface LogEntry {
+  at: number;
+  seat: number;
+  action: string;
+  sentences: string[];
+}
+
+export interface SheetLine {
+  key: string;
+  label: string;
+  values: number[];
+}
+
+export interface Vote {
+  id: number;
+  what: "takeback" | "substitute";
+  seat: number;
+  target: number;
+  voters: number[];
+  agreed: number[];
+}
+
+export interface ChatMessage {
+  id: number;
+  user: User | string;
+  text: string;
+  time: number;
+}
+
+export interface View {
+  table: Table;
+  number: number;
+  at: number;
+  decisions?: number;
+  seat: number | null;
+  live: boolean;
+  scene: Scene;
+  decision: Decision | null;
+  waiting_for: number[];
+  undo: { to: number; last?: number } | null;
+  votes: Vote[];
+  log: LogEntry[];
+  sheet: SheetLine[];
+  result: Result | null;
+  chat?: ChatMessage[];
+}
+
+export interface Refusal {
+  legal: boolean;
+  rule: string | null;
+  sentence: string | null;
+  values: Record<string, unknown>;
+}
+
+export interface Hint {
+  action: number;
+  notation: string;
+  sentence: string;
+}
+
+export interface Rule {
+  id: string;
+  part: string;
+  text: string;
+}
+
+export interface Verification {
+  commitment: string;
+  secret: string | null;
+  fits: boolean;
+  luck: boolean;
+}
+
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string | null;
+  field: string | null;
+  values: Record<string, unknown>;
+  number?: number;
+}
+
+export type FromServer =
+  | { type: "view"; view: View; moved: boolean }
+  | { type: "table"; table: Table }
+  | { type: "chat"; message: ChatMessage }
+  | { type: "presence"; online: number[] }
+  | ({ type: "why"; id: number } & Refusal)
+  | { type: "error"; error: Problem; id?: number }
+  | { type: "done"; id: number; number?: number; [more: string]: unknown };
+
+export type FromClient =
+  | { type: "decide"; number: number; action: number | string }
+  | { type: "undo"; number: number; to: number }
+  | { type: "chat"; text: string }
+  | { type: "why"; action: number | string }
+  | { type: "ping" };

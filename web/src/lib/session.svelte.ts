@@ -1,0 +1,66 @@
+/** Who we are, and which games the hall has. */
+import { t } from "../text";
+import { api, Refused } from "./api";
+import { loadArt } from "./art";
+import type { Bot, GameCard, Problem, User } from "./protocol";
+
+const NAMES = [
+  "Astrid", "Bjarni", "Eydís", "Freyja", "Gunnar", "Hallgerd", "Ingrid", "Jorunn", "Ketil",
+  "Leif", "Njal", "Oddny", "Ragna", "Sigrun", "Snorri", "Thora", "Ulf", "Vigdis",
+]; // prettier-ignore
+
+export const hall = $state<{
+  user: User | null;
+  known: boolean;
+  games: GameCard[];
+  bots: Bot[];
+  drawings: Record<string, Set<string>>;
+  problem: string;
+}>({ user: null, known: false, games: [], bots: [], drawings: {}, problem: "" });
+
+/** Ask who we are. */
+export async function loadSession(): Promise<void> {
+  try {
+    hall.user = (await api.session()).user;
+    hall.problem = "";
+  } catch (error) {
+    hall.problem = explain(error);
+  }
+  hall.known = true;
+}
+
+/** Fetch the games in the language of the moment. */
+export async function loadGames(): Promise<void> {
+  try {
+    const { games, bots } = await api.games();
+    hall.games = games;
+    hall.bots = bots;
+    hall.problem = "";
+    for (const game of games) void draw(game);
+  } catch (error) {
+    hall.problem = explain(error);
+  }
+}
+
+async function draw(game: GameCard): Promise<void> {
+  hall.drawings[game.key] = await loadArt(game.key, game.art);
+}
+
+export const gameOf = (key: string): GameCard | undefined =>
+  hall.games.find((game) => game.key === key);
+
+/** Come in as a guest if nobody knows us yet; a name can be changed later. */
+export async function somebody(): Promise<User> {
+  if (!hall.user) {
+    const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
+    hall.user = (await api.enter(name)).user;
+  }
+  return hall.user;
+}
+
+/** A sentence for anything that went wrong. */
+export function explain(error: unknown): string {
+  const problem = error instanceof Refused ? error.problem : (error as Partial<Problem>);
+  if (problem?.sentence) return problem.sentence;
+  return problem?.code === "offline" ? t().offline : t().broken;
+}

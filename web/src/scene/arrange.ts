@@ -1,0 +1,232 @@
+/** Where panels lie: all at once on a desk, or one large with the others as miniatures. */
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Sized {
+  id: string;
+  w: number;
+  h: number;
+  /** How much room it deserves, compared with the others. */
+  weight: number;
+}
+
+export interface Arrangement {
+  boxes: Map<string, Box>;
+  height: number;
+}
+
+export const TITLE = 34;
+/** Pixels a unit at which a phone shows a panel large enough. */
+export const READABLE = 0.72;
+export const GAP = 10;
+
+/** A way to lay neighbouring panels together. */
+interface Plan {
+  /** Width over height if nothing is wasted. */
+  aspect: number;
+  /** Sum of weight × log(area) for a height of 1. */
+  worth: number;
+  weight: number;
+  panel?: Sized;
+  parts?: [Plan, Plan];
+  beside?: boolean;
+}
+
+/** A plan with the share of the room that its first part gets, and its parts likewise. */
+interface Cut {
+  panel?: Sized;
+  beside: boolean;
+  share: number;
+  parts: Cut[];
+}
+
+const TRIED = 24;
+const STEPS = [0.1, 0.05, 0.02, 0.01];
+
+/** Cut the room so that every panel gets a fair part of it, in order. */
+export function overview(panels: Sized[], width: number, height: number): Arrangement {
+  if (!panels.length || width <= 0 || height <= 0) return { boxes: new Map(), height: 0 };
+  const room = { x: 0, y: 0, w: width, h: height };
+  const worth = (plan: Plan) =>
+    plan.worth + 2 * plan.weight * Math.log(Math.min(height, width / plan.aspect));
+  const promising = plans(panels).sort((one, two) => worth(two) - worth(one));
+  let best = new Map<string, Box>();
+  let most = -Infinity;
+  for (const plan of promising.slice(0, TRIED)) {
+    const boxes = refined(cutOf(plan), room, panels);
+    const gained = value(boxes, panels);
+    if (gained > most) [best, most] = [boxes, gained];
+  }
+  return { boxes: best, height: Math.max(...[...best.values()].map((box) => box.y + box.h)) };
+}
+
+/** All ways to put neighbours beside or above one another, the best for each form. */
+function plans(panels: Sized[]): Plan[] {
+  const known = new Map<string, Plan[]>();
+  const between = (from: number, to: number): Plan[] => {
+    const key = `${from} ${to}`;
+    const before = known.get(key);
+    if (before) return before;
+    const found = new Map<number, Plan>();
+    const keep = (plan: Plan) => {
+      const form = Math.round(Math.log(plan.aspect) * 12);
+      const other = found.get(form);
+      if (!other || plan.worth > other.worth) found.set(form, plan);
+    };
+    if (to - from === 1) {
+      const panel = panels[from]!;
+      const aspect = panel.w / panel.h;
+      keep({ aspect, worth: panel.weight * Math.log(aspect), weight: panel.weight, panel });
+    }
+    for (let middle = from + 1; middle < to; middle++) {
+      for (const one of between(from, middle)) {
+        for (const two of between(middle, to)) {
+          keep(beside(one, two));
+          keep(stacked(one, two));
+        }
+      }
+    }
+    const all = [...found.values()];
+    known.set(key, all);
+    return all;
+  };
+  return between(0, panels.length);
+}
+
+function beside(one: Plan, two: Plan): Plan {
+  return {
+    aspect: one.aspect + two.aspect,
+    worth: one.worth + two.worth,
+    weight: one.weight + two.weight,
+    parts: [one, two],
+    beside: true,
+  };
+}
+
+function stacked(one: Plan, two: Plan): Plan {
+  const total = 1 / one.aspect + 1 / two.aspect;
+  const worth = (plan: Plan) => plan.worth + 2 * plan.weight * Math.log(1 / plan.aspect / total);
+  return {
+    aspect: 1 / total,
+    worth: worth(one) + worth(two),
+    weight: one.weight + two.weight,
+    parts: [one, two],
+    beside: false,
+  };
+}
+
+function cutOf({ panel, parts, beside: side = false }: Plan): Cut {
+  if (!parts) return { panel, beside: side, share: 1, parts: [] };
+  const size = ({ aspect }: Plan) => (side ? aspect : 1 / aspect);
+  const share = size(parts[0]) / (size(parts[0]) + size(parts[1]));
+  return { beside: side, share, parts: parts.map(cutOf) };
+}
+
+/** Move the cuts as long as that makes the whole better. */
+function refined(root: Cut, room: Box, panels: Sized[]): Map<string, Box> {
+  const cuts = inside(root);
+  let boxes = lay(root, room);
+  let most = value(boxes, panels);
+  for (const step of STEPS) {
+    for (let better = true; better;) {
+      better = false;
+      for (const cut of cuts) {
+        for (const by of [step, -step]) {
+          const before = cut.share;
+          cut.share = Math.min(0.92, Math.max(0.08, before + by));
+          const tried = lay(root, room);
+          const gained = value(tried, panels);
+          if (gained > most + 1e-6) [boxes, most, better] = [tried, gained, true];
+          else cut.share = before;
+        }
+      }
+    }
+  }
+  return boxes;
+}
+
+function inside(cut: Cut): Cut[] {
+  return cut.parts.length ? [cut, ...cut.parts.flatMap(inside)] : [];
+}
+
+function value(boxes: Map<string, Box>, panels: Sized[]): number {
+  return panels.reduce((sum, { id, weight }) => {
+    const { w, h } = boxes.get(id)!;
+    return sum + weight * Math.log(Math.max(1, w * (h - TITLE)));
+  }, 0);
+}
+
+function lay(cut: Cut, room: Box, boxes = new Map<string, Box>()): Map<string, Box> {
+  if (cut.panel) return boxes.set(cut.panel.id, within(room, cut.panel));
+  const [one, two] = cut.parts as [Cut, Cut];
+  if (cut.beside) {
+    const left = (room.w - GAP) * cut.share;
+    lay(one, { ...room, w: left }, boxes);
+    lay(two, { ...room, x: room.x + left + GAP, w: room.w - left - GAP }, boxes);
+  } else {
+    const top = (room.h - GAP) * cut.share;
+    lay(one, { ...room, h: top }, boxes);
+    lay(two, { ...room, y: room.y + top + GAP, h: room.h - top - GAP }, boxes);
+  }
+  return boxes;
+}
+
+/** The largest box of a panel's form in a room, its title included; upper edge kept. */
+function within(room: Box, panel: Sized): Box {
+  const scale = Math.max(0.01, Math.min(room.w / panel.w, (room.h - TITLE) / panel.h));
+  const w = panel.w * scale;
+  return { x: room.x + (room.w - w) / 2, y: room.y, w, h: panel.h * scale + TITLE };
+}
+
+/** One panel large, the others below it as a strip of miniatures. */
+export function focused(
+  panels: Sized[],
+  main: string,
+  width: number,
+  height: number,
+  strip: number,
+  /** The least size at which one can read; a panel that is too wide for it gets more height. */
+  readable = 0,
+): Arrangement {
+  const boxes = new Map<string, Box>();
+  const large = panels.find((panel) => panel.id === main) ?? panels[0];
+  if (!large) return { boxes, height: 0 };
+  const small = panels.filter((panel) => panel !== large);
+  const rowsBelow = small.length ? minis(small, width, strip) : [];
+  const below = rowsBelow.length * (strip + GAP);
+  const room = Math.max(height - below, Math.min(height, 240));
+  const tall = Math.min(large.h * Math.max(width / large.w, readable) + TITLE, room);
+  boxes.set(large.id, { x: 0, y: 0, w: width, h: tall });
+  let y = tall + GAP;
+  for (const row of rowsBelow) {
+    for (const { id, x, w } of row) boxes.set(id, { x, y, w, h: strip });
+    y += strip + GAP;
+  }
+  return { boxes, height: small.length ? y - GAP : tall };
+}
+
+function minis(panels: Sized[], width: number, strip: number) {
+  const wide = (panel: Sized) => Math.min(width, Math.max(72, ((strip - 24) * panel.w) / panel.h));
+  const found: { id: string; x: number; w: number }[][] = [];
+  let x = Infinity;
+  for (const panel of panels) {
+    const w = wide(panel);
+    if (x + w > width) {
+      found.push([]);
+      x = 0;
+    }
+    found.at(-1)!.push({ id: panel.id, x, w });
+    x += w + GAP;
+  }
+  for (const row of found) {
+    const used = row.reduce((sum, { w }) => sum + w, 0) + GAP * (row.length - 1);
+    const more = Math.min(width / used, 1.4);
+    for (const box of row) [box.x, box.w] = [box.x * more, box.w * more];
+  }
+  return found;
+}
