@@ -86,7 +86,9 @@ async def guest(address: str, name: str) -> httpx.AsyncClient:
 
 async def set_up(address: str, game: str, number: int) -> Table:
     """Seat two players and a spectator."""
-    anna, bert, cora = [await guest(address, f"{name} {number}") for name in ("Anna", "Bert", "Cora")]
+    anna, bert, cora = [
+        await guest(address, f"{name} {number}") for name in ("Anna", "Bert", "Cora")
+    ]
     seats = [{"kind": "me"}, {"kind": "open"}]
     answer = await anna.post("/tables", json={"game": game, "seats": seats})
     table = answer.raise_for_status().json()["table"]["id"]

@@ -122,11 +122,14 @@ def test_a_damaged_line_is_named_when_it_is_read(
 
 @pytest.mark.parametrize(
     ("number", "line", "problem"),
-    [(2, 8, "lacks 'game'"), (3, 8, "lacks 'rules'"), (4, 8, "lacks 'seats'"), (24, 25, "'places'")],
+    [
+        (2, 8, "lacks 'game'"),
+        (3, 8, "lacks 'rules'"),
+        (4, 8, "lacks 'seats'"),
+        (24, 25, "'places'"),
+    ],
 )
-def test_a_missing_line_is_noticed_where_it_is_needed(
-    number: int, line: int, problem: str
-) -> None:
+def test_a_missing_line_is_noticed_where_it_is_needed(number: int, line: int, problem: str) -> None:
     with pytest.raises(RecordError) as caught:
         read(damaged(number, None), GAMES)
     assert (caught.value.line, problem in str(caught.value)) == (line, True)

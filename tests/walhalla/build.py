@@ -6,13 +6,16 @@ seats 0 to 3.
 """
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from skali.core.chance import Chance, Fast, Scripted
 from skali.core.message import Message, Refusal, say
 from skali.games.walhalla import GAME
 from skali.games.walhalla.rules import Walhalla
 from skali.games.walhalla.state import cards_in
+
+Plain: TypeAlias = Any
+"""What a field of a position takes: plain data."""
 
 RED, BLACK, YELLOW, BLUE = range(4)
 OPTIONS = ("layout", "zero_ranks", "first")
@@ -43,7 +46,8 @@ FULL_COAST = (
         outer=7,
     ),
     tongue(
-        "forest-2 wheat forest-2 wheat forest-3 wheat village-1 wheat village-1 wheat village-2 wheat",
+        "forest-2 wheat forest-2 wheat forest-3 wheat "
+        "village-1 wheat village-1 wheat village-2 wheat",
         inner=5,
         outer=8,
     ),
@@ -51,16 +55,17 @@ FULL_COAST = (
 """A whole coast, so that nothing is left to luck."""
 
 
-def player(*, hand: str = "", laid: str = "", **fields: Any) -> dict[str, Any]:
+def player(**fields: Plain) -> dict[str, Any]:
     """Write one seat; cards are given by their names."""
-    return {"hand": hand.split(), "laid": laid.split(), **fields}
+    cards = {name: fields.pop(name, "").split() for name in ("hand", "laid")}
+    return {**cards, **fields}
 
 
 def position(
     *players: dict[str, Any],
     tongues: tuple[str | dict[str, Any], ...] = (),
     luck: Chance | None = None,
-    **fields: Any,
+    **fields: Plain,
 ) -> Walhalla:
     """Build a table: seats as `player` writes them, options and other fields by their names."""
     options = {name: fields.pop(name) for name in OPTIONS if name in fields}
@@ -74,12 +79,12 @@ def position(
     return cast("Walhalla", GAME.load(data, luck))
 
 
-def boarding(kind: str, *players: dict[str, Any], **fields: Any) -> Walhalla:
+def boarding(kind: str, *players: dict[str, Any], **fields: Plain) -> Walhalla:
     """Build a table at which the active player has just drawn a dragon."""
     return position(*players, dragon={"kind": kind}, **fields)
 
 
-def sailing(kind: str, crew: str, *players: dict[str, Any], **fields: Any) -> Walhalla:
+def sailing(kind: str, crew: str, *players: dict[str, Any], **fields: Plain) -> Walhalla:
     """Build a table at which a dragon with its crew waits for the order to sail."""
     dragon = {"kind": kind, "crew": seats(crew)}
     return position(*players, dragon=dragon, pending=[{"ask": "dock"}], **fields)
@@ -92,7 +97,7 @@ def landing(
     fjord: int = 1,
     lead: str = "bow",
     before: int = 0,
-    **fields: Any,
+    **fields: Plain,
 ) -> Walhalla:
     """Build a table at which a dragon has just docked, behind so many others."""
     moored: list[list[str | None]] = [[], [], [], []]
@@ -101,7 +106,7 @@ def landing(
     return position(*players, fjords=moored, dragon=dragon, **fields)
 
 
-def ending(*players: dict[str, Any], raid: int = 1, **fields: Any) -> Walhalla:
+def ending(*players: dict[str, Any], raid: int = 1, **fields: Plain) -> Walhalla:
     """Build a table at the end of a raid; it is scored unless somebody holds a card."""
     return position(*players, raid=raid, phase="end", **fields)
 

@@ -174,7 +174,9 @@ def test_vikings_in_asgard_never_come_back_during_a_raid() -> None:
 
 def test_who_came_back_may_board_again() -> None:
     """WAL-047: in the same raid."""
-    table = landing("red-bow", "red . .", player(midgard=0), player(), player(), fjord=0, tongues=("wheat/red",))
+    table = landing(
+        "red-bow", "red . .", player(midgard=0), player(), player(), fjord=0, tongues=("wheat/red",)
+    )
     assert seat(table)["midgard"] == 1
     while asked(table) != "board 0":
         play(table, "stay" if asked(table).startswith("join") else allowed(table)[0])

@@ -9,6 +9,7 @@ from skali.core.message import Refusal
 from skali.games.walhalla.components import CARDS
 from skali.games.walhalla.rules import Walhalla
 from tests.walhalla.build import (
+    Plain,
     allowed,
     asked,
     card,
@@ -53,9 +54,11 @@ def test_played_cards_are_discarded_face_up() -> None:
         assert table.dump(who)["discard"] == {"hunt": 1}
 
 
-def cult_site(**fields: Any) -> Walhalla:
+def cult_site(**fields: Plain) -> Walhalla:
     """Red is about to land on a cult site."""
-    return landing("red-bow", "red . .", player(), player(), player(), tongues=("cult", "wheat"), **fields)
+    return landing(
+        "red-bow", "red . .", player(), player(), player(), tongues=("cult", "wheat"), **fields
+    )
 
 
 def test_an_exhausted_pile_is_made_of_the_discarded_cards() -> None:
@@ -82,7 +85,12 @@ def test_without_any_card_none_is_drawn() -> None:
     """WAL-065, WAL-A-07"""
     everything = " ".join(name for name, n in BOX.items() for _ in range(n))
     table = landing(
-        "black-bow", "black . .", player(hand=everything), player(), player(), tongues=("cult", "wheat")
+        "black-bow",
+        "black . .",
+        player(hand=everything),
+        player(),
+        player(),
+        tongues=("cult", "wheat"),
     )
     play(table, "land left")
     assert (sum(table.pile), int(table.discard), hand(table, 1)) == (0, 0, [])
@@ -119,7 +127,10 @@ def test_everybody_with_cards_chooses_at_the_same_time() -> None:
 def test_in_any_order_and_shown_together() -> None:
     """WAL-071: nothing is scored before all have chosen."""
     table = ending(
-        player(hand="forest"), player(hand="wheat cult"), player(), tongues=("forest-2/red wheat/black",)
+        player(hand="forest"),
+        player(hand="wheat cult"),
+        player(),
+        tongues=("forest-2/red wheat/black",),
     )
     play(table, "1: lay wheat", "0: lay forest", "1: done")
     assert points(table) == [0, 0, 0]
@@ -150,7 +161,7 @@ def test_only_own_cards_can_be_laid() -> None:
     play(table, "0: lay forest")
     assert refused(table, "lay forest", 0) == Refusal("WAL-071", card=card("forest"))
     for action in ("pass", "fall", "board none"):
-        assert refused(table, action, 0) == Refusal("WAL-071")
+        assert refused(table, action, 0) == Refusal("WAL-079")
 
 
 @pytest.mark.parametrize(
@@ -212,7 +223,9 @@ def test_a_tongue_card_is_for_one_raid() -> None:
 
 def test_a_tongue_card_needs_no_viking_there() -> None:
     """WAL-A-12"""
-    table = ending(player(hand="tongue-7"), player(), player(), tongues=three_tongues("", "wheat/black"))
+    table = ending(
+        player(hand="tongue-7"), player(), player(), tongues=three_tongues("", "wheat/black")
+    )
     play(table, "lay tongue-7", "done")
     assert line(table, "tongues") == [7, 4, 0]
 
@@ -246,7 +259,9 @@ def test_the_walhalla_card_does_not_send_heroes_away() -> None:
 
 def test_extra_vikings_are_no_figures() -> None:
     """WAL-116: they hold no field, and nobody comes back as one."""
-    table = ending(player(hand="tongue-6 walhalla"), player(), player(), raid=3, tongues=three_tongues())
+    table = ending(
+        player(hand="tongue-6 walhalla"), player(), player(), raid=3, tongues=three_tongues()
+    )
     play(table, "lay tongue-6", "lay walhalla", "done")
     assert line(table, "fields") == [0, 0, 0]
     zones = [seat(table)[name] for name in ("midgard", "asgard", "walhalla")]
@@ -266,7 +281,12 @@ def test_landing_cards_cannot_be_laid_at_the_end(name: str) -> None:
 def test_the_other_cards_cannot_be_played_during_a_raid(name: str) -> None:
     """WAL-076"""
     table = landing(
-        "red-bow", "red . .", player(hand=name), player(), player(), tongues=("forest-2", "wheat/black")
+        "red-bow",
+        "red . .",
+        player(hand=name),
+        player(),
+        player(),
+        tongues=("forest-2", "wheat/black"),
     )
     assert refused(table, f"lay {name}") == Refusal("WAL-076")
     play(table, "land left")
@@ -284,7 +304,13 @@ def test_a_card_without_effect_may_be_laid_and_is_spent() -> None:
 
 def test_cards_left_after_the_last_raid_are_worth_nothing() -> None:
     """WAL-A-21"""
-    table = ending(player(hand="forest village"), player(), player(), raid=3, tongues=three_tongues("forest-2/red"))
+    table = ending(
+        player(hand="forest village"),
+        player(),
+        player(),
+        raid=3,
+        tongues=three_tongues("forest-2/red"),
+    )
     play(table, "done")
     assert table.over
     assert points(table) == [6 + 1 + 4, 4, 4]
@@ -298,7 +324,12 @@ def test_a_question_does_not_tell_what_somebody_holds() -> None:
     """WAL-A-19: asked with any card in hand, whatever it is."""
     for held in CARDS:
         forest = landing(
-            "red-bow", "red . .", player(hand=held), player(), player(), tongues=("forest-2", "wheat")
+            "red-bow",
+            "red . .",
+            player(hand=held),
+            player(),
+            player(),
+            tongues=("forest-2", "wheat"),
         )
         assert asked(play(forest, "land left")) == "hunt 0"
         fight = landing(
@@ -315,7 +346,9 @@ def test_an_attack_is_a_question_for_who_holds_any_card() -> None:
     fields = ("wheat/blue village-1/blue", "wheat/red village-1/red")
     asks = {}
     for held in ("", "forest", "attack"):
-        table = landing("red-bow", "red red .", player(hand=held), player(), player(), player(), tongues=fields)
+        table = landing(
+            "red-bow", "red red .", player(hand=held), player(), player(), player(), tongues=fields
+        )
         play(table, "land left", "fall")
         asks[held] = asked(table)
     assert asks == {"": "defend 3", "forest": "land 0", "attack": "land 0"}

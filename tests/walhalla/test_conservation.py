@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is made: vikings, cards, dragons, tiles, in every state of any game."""
+"""Nothing is lost and nothing is made: vikings, cards, dragons, in every state of any game."""
 
 from collections import Counter
 

@@ -68,7 +68,9 @@ def test_every_dragon_sails_and_every_field_is_besieged(corpus: dict[str, Counte
 
 def test_every_line_of_the_sheet_is_used(corpus: dict[str, Counter[str]]) -> None:
     """WAL-079, WAL-103, WAL-104: only what a position brought along is missing."""
-    assert {name for name, points in corpus["lines"].items() if points} == set(CATEGORIES) - {"start"}
+    assert {name for name, points in corpus["lines"].items() if points} == set(CATEGORIES) - {
+        "start"
+    }
 
 
 def test_every_tile_is_laid() -> None:

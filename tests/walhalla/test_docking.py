@@ -74,9 +74,7 @@ def test_the_end_in_front_decides_who_lies_where(
     assert pending_rows(table) == [(order[0], 1), (order[1], 2), (order[2], 3)]
 
 
-@pytest.mark.parametrize(
-    ("fjord", "reached"), [(0, [0]), (1, [0, 1]), (2, [1, 2]), (3, [2])]
-)
+@pytest.mark.parametrize(("fjord", "reached"), [(0, [0]), (1, [0, 1]), (2, [1, 2]), (3, [2])])
 def test_a_fjord_borders_the_tongues_on_its_sides(fjord: int, reached: list[int]) -> None:
     """WAL-033, WAL-DT-01: the outer fjords have one neighbour only."""
     met = set()

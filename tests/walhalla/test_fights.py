@@ -5,6 +5,7 @@ import pytest
 from skali.core.message import Refusal
 from skali.games.walhalla.rules import Walhalla
 from tests.walhalla.build import (
+    Plain,
     allowed,
     asgard,
     asked,
@@ -23,7 +24,7 @@ from tests.walhalla.build import (
 GUEST = "black-bow", "black . ."
 
 
-def attack_on_yellow(terrain: str = "wheat", **yellow: object) -> Walhalla:
+def attack_on_yellow(terrain: str = "wheat", **yellow: Plain) -> Walhalla:
     """Black, a guest of red, stands before a field of yellow's; the other one is his own."""
     return landing(
         *GUEST, player(), player(), player(**yellow), player(),

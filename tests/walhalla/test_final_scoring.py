@@ -49,7 +49,11 @@ def test_tongues_wheat_and_cards_are_scored_as_before() -> None:
 def test_every_field_held_scores_a_point() -> None:
     """WAL-103: after the third raid only."""
     fields = "cult/red forest-2/red village-2/red wheat/red wheat/black"
-    assert line(ending(player(), player(), player(), raid=3, tongues=(fields,)), "fields") == [4, 1, 0]
+    assert line(ending(player(), player(), player(), raid=3, tongues=(fields,)), "fields") == [
+        4,
+        1,
+        0,
+    ]
     for raid in (1, 2):
         table = ending(player(), player(), player(), raid=raid, tongues=(fields,))
         assert line(table, "fields") == [0, 0, 0]
@@ -137,7 +141,9 @@ def test_the_sheet_adds_up_to_the_points(seats: int) -> None:
 
 def test_the_sheet_of_a_running_game_leaves_hidden_cards_out() -> None:
     """WAL-071: what is laid is known to nobody before it is shown."""
-    table = ending(player(hand="wheat"), player(hand="cult"), player(), raid=3, tongues=("wheat/red",))
+    table = ending(
+        player(hand="wheat"), player(hand="cult"), player(), raid=3, tongues=("wheat/red",)
+    )
     before = table.sheet()
     play(table, "0: lay wheat", "0: done")
     assert table.sheet() == before

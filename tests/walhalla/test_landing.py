@@ -24,7 +24,9 @@ FOUR = (player(), player(), player(), player())
 
 def test_the_viking_nearest_to_the_board_goes_first() -> None:
     """WAL-038"""
-    table = landing("black-middle", "red black red", *FOUR, tongues=("wheat village-1 wheat village-1",) * 2)
+    table = landing(
+        "black-middle", "red black red", *FOUR, tongues=("wheat village-1 wheat village-1",) * 2
+    )
     order = []
     while asked(table).startswith("land"):
         order.append((table.dump()["pending"][-1]["seat"], table.dump()["pending"][-1]["row"]))
@@ -71,7 +73,9 @@ def test_only_the_fields_beside_the_seat_can_be_reached(row: int) -> None:
         )
         assert allowed(table) == ["land left", "land right"]
         play(table, f"land {side}")
-        assert [(n, r) for n in range(3) for r in range(1, 13) if at(table, n, r)] == [(number, row)]
+        assert [(n, r) for n in range(3) for r in range(1, 13) if at(table, n, r)] == [
+            (number, row)
+        ]
 
 
 def test_beyond_the_outer_fjords_is_open_sea() -> None:

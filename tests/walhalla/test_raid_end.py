@@ -1,12 +1,11 @@
 """Part H: when a raid ends, and how tongues and wheat are scored."""
 
-from typing import Any
-
 import pytest
 
 from skali.core.message import Refusal
 from tests.walhalla.build import (
     FULL_COAST,
+    Plain,
     allowed,
     asked,
     ending,
@@ -63,7 +62,9 @@ def test_who_returns_to_midgard_keeps_the_raid_going() -> None:
 
 def test_but_not_beyond_the_twelfth_dragon() -> None:
     """WAL-077, WAL-DT-12"""
-    table = sailing("red-bow", "red . .", *LAST_VIKINGS, fjords=ELEVEN, tongues=("", "", "wheat/red"))
+    table = sailing(
+        "red-bow", "red . .", *LAST_VIKINGS, fjords=ELEVEN, tongues=("", "", "wheat/red")
+    )
     play(table, "dock 3 bow")
     assert table.raid == 2
 
@@ -71,7 +72,10 @@ def test_but_not_beyond_the_twelfth_dragon() -> None:
 def test_the_end_is_looked_at_only_after_a_whole_turn() -> None:
     """WAL-A-13: Midgard is empty while the dragon sails, then somebody comes back."""
     table = sailing(
-        "red-bow", "red red .", *LAST_VIKINGS, tongues=("wheat village-1/red", "wheat village-1/red")
+        "red-bow",
+        "red red .",
+        *LAST_VIKINGS,
+        tongues=("wheat village-1/red", "wheat village-1/red"),
     )
     play(table, "dock 1 bow")
     assert asked(table) == "land 0"
@@ -96,7 +100,10 @@ def test_cards_then_wheat_then_tongues_then_what_follows() -> None:
     play(table, "lay forest", "done")
     assert [line(table, name)[0] for name in ("cards", "wheat", "tongues")] == [1, 1, 6]
     assert line(table, "fields") == [0, 0, 0]
-    assert [field.split()[1:] for field in table.dump()["tongues"][0]["fields"][:2]] == [[], ["red"]]
+    assert [field.split()[1:] for field in table.dump()["tongues"][0]["fields"][:2]] == [
+        [],
+        ["red"],
+    ]
     last = ending(player(hand="forest"), player(), player(), raid=3, tongues=(fields,))
     play(last, "lay forest", "done")
     assert [line(last, name)[0] for name in ("cards", "wheat", "tongues", "fields")] == [1, 3, 6, 2]
@@ -125,12 +132,16 @@ def test_wheat_held_from_raid_to_raid_scores_again() -> None:
 # --- tongues ---
 
 
-def scored(inner: int, outer: int, *vikings: str, seats: int = 4, **fields: Any) -> list[int]:
+def scored(inner: int, outer: int, *vikings: str, seats: int = 4, **fields: Plain) -> list[int]:
     """Score one tongue: the fields of every seat."""
     colours = ("red", "black", "yellow", "blue")
-    words = [f"{f}/{c}" for c, fields_ in zip(colours, vikings, strict=False) for f in fields_.split()]
+    words = [
+        f"{f}/{c}" for c, fields_ in zip(colours, vikings, strict=False) for f in fields_.split()
+    ]
     players = [player(midgard=0) for _ in range(seats)]
-    return line(ending(*players, tongues=(tongue(" ".join(words), inner, outer),), **fields), "tongues")
+    return line(
+        ending(*players, tongues=(tongue(" ".join(words), inner, outer),), **fields), "tongues"
+    )
 
 
 def test_every_tongue_is_scored_by_itself() -> None:
@@ -170,7 +181,12 @@ def test_ties_of_three_and_four() -> None:
 
 def test_third_and_fourth_get_nothing() -> None:
     """WAL-085"""
-    assert scored(5, 7, "cult cult cult cult", "cult cult cult", "cult cult", "cult") == [7, 5, 0, 0]
+    assert scored(5, 7, "cult cult cult cult", "cult cult cult", "cult cult", "cult") == [
+        7,
+        5,
+        0,
+        0,
+    ]
 
 
 def test_nobody_scores_with_nothing() -> None:
@@ -212,7 +228,7 @@ def test_the_last_landing_of_a_raid_counts() -> None:
 
 
 def test_nobody_plays_on_while_cards_are_laid() -> None:
-    """WAL-071, WAL-077"""
+    """WAL-071, WAL-077, WAL-079"""
     table = ending(player(hand="forest"), player(), player())
-    assert refused(table, "dock 0 bow") == Refusal("WAL-071")
+    assert refused(table, "dock 0 bow") == Refusal("WAL-079")
     assert allowed(table) == ["lay forest", "done"]

@@ -13,8 +13,11 @@ from skali.games.walhalla.rules import Walhalla
 from tests.walhalla.build import ending, hand, landing, play, player, walk
 
 CHOOSING = (
-    player(hand="forest wheat"), player(hand="cult hunt"), player(hand="walhalla"), player(hand="shield")
-)  # fmt: skip
+    player(hand="forest wheat"),
+    player(hand="cult hunt"),
+    player(hand="walhalla"),
+    player(hand="shield"),
+)
 
 
 def seen(table: State, seat: int) -> str:
@@ -37,7 +40,9 @@ def test_nobody_sees_who_has_already_chosen_what() -> None:
     for viewer in range(4):
         table = ending(*CHOOSING, tongues=("wheat/red cult/black",))
         before = seen(table, viewer)
-        for other, steps in enumerate((("lay wheat", "done"), ("lay cult", "done"), ("done",), ("done",))):
+        for other, steps in enumerate(
+            (("lay wheat", "done"), ("lay cult", "done"), ("done",), ("done",))
+        ):
             if other != viewer:
                 play(table, *(f"{other}: {step}" for step in steps))
                 assert seen(table, viewer) == before
@@ -125,7 +130,7 @@ def ids(message: Message) -> set[str]:
 
 
 def test_the_log_tells_of_no_hidden_card() -> None:
-    """WAL-071, WAL-A-19: what is drawn stays unnamed, what is laid stays untold until all is shown."""
+    """WAL-071, WAL-A-19: a drawn card has no name, a laid one is told when all are shown."""
     table = ending(*CHOOSING)
     for step in ("0: lay wheat", "0: done", "3: done"):
         before = table.copy()
@@ -135,6 +140,10 @@ def test_the_log_tells_of_no_hidden_card() -> None:
     cult = landing("red-bow", "red . .", player(), player(), player(), tongues=("cult", "wheat"))
     before = cult.copy()
     play(cult, "land left")
-    told = {id_ for message in GAME.story(before, 0, cult.number("land left"), cult) for id_ in ids(message)}
+    told = {
+        id_
+        for message in GAME.story(before, 0, cult.number("land left"), cult)
+        for id_ in ids(message)
+    }
     assert told
     assert not any(id_.startswith("walhalla-card-") for id_ in told)

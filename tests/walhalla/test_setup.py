@@ -223,12 +223,12 @@ def test_a_seat_that_is_not_there_cannot_begin() -> None:
 
 def test_turns_run_clockwise() -> None:
     """WAL-017"""
-    actives = []
+    actives: list[int] = []
     for table in walk(4, 6):
         if table.raid == 1 and table.phase == 0 and (not actives or actives[-1] != table.active):
             actives.append(int(table.active))
     assert len(actives) > 5
-    assert all((after - before) % 4 == 1 for before, after in zip(actives, actives[1:], strict=False))
+    assert all((after - before) % 4 == 1 for before, after in pairwise(actives))
 
 
 def test_a_turn_is_boarding_docking_disembarking() -> None:

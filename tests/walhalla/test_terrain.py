@@ -163,7 +163,9 @@ def test_a_guest_hunts_too() -> None:
 
 def test_a_card_just_drawn_can_be_played_at_once() -> None:
     """WAL-066, WAL-A-07: the second viking hunts with what the first one drew."""
-    table = landing("red-bow", "red red .", *THREE, tongues=("cult forest-3", "wheat/red wheat/red"))
+    table = landing(
+        "red-bow", "red red .", *THREE, tongues=("cult forest-3", "wheat/red wheat/red")
+    )
     play(table, "land left", chance=luck(cards="hunt"))
     assert asked(table) == "hunt 0"
     assert "hunt" in allowed(table)

@@ -123,6 +123,14 @@ def test_the_tile_to_the_left_is_contact_enough() -> None:
     assert "place 3 3" in allowed(placing("end", "noble", player(scout=". . church")))
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_every_row_lends_contact_above_and_below(number: int) -> None:
+    """WIK-046: and no further."""
+    table = placing("begin", "boatman", player(**{ROWS[number - 1]: ". . church"}))
+    here = [row_ for row_ in range(1, 6) if f"place {row_} 2" in allowed(table)]
+    assert here == [row_ for row_ in (number - 1, number + 1) if 1 <= row_ <= 5]
+
+
 def test_a_corner_is_not_enough() -> None:
     """WIK-047"""
     table = placing("church", "noble", player(scout="begin church end"))

@@ -20,7 +20,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
             reducedMotion: "reduce",
         });
         const page = await context.newPage();
-        page.on("pageerror", (error) => console.error(page.url(), size, colorScheme, error.message));
+        page.on("pageerror", (error) =>
+            console.error(page.url(), size, colorScheme, error.message),
+        );
         page.on("console", (line) => line.type() === "error" && console.error(size, line.text()));
         const shot = async (name) => {
             await page.waitForTimeout(400);

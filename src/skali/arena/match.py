@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from skali.bots import Bot, BotError, make, see
 from skali.core.chance import Chance, Fast
@@ -35,7 +36,7 @@ def play_match(
     thinking: int | None = None,
     record: bool = False,
 ) -> MatchResult:
-    """Play a match to its end; `seed` makes the luck, and the bots' choices unless `thinking` does."""
+    """Play a match to its end; `seed` makes the luck, and the thoughts unless `thinking` does."""
     players = seated(bots, game, seats)
     thoughts = seed if thinking is None else thinking
     chance = Fast(mixed("luck", seed))
@@ -55,9 +56,7 @@ def run(
     else:
         minds = [make(spec, mixed(f"bot {seat}", thoughts)) for seat, spec in enumerate(players)]
         decisions = run_seeing(state, minds, course)
-    result = state.result()
-    assert result is not None
-    return result, decisions
+    return cast("Result", state.result()), decisions
 
 
 def run_blind(state: State, policy: Chance, course: Match | Chance) -> int:

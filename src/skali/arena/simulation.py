@@ -13,7 +13,7 @@ from skali.arena.summary import Summary, Tally, summed_up
 from skali.core import record as records_
 from skali.core.game import Game, Value
 
-BLIND_CHUNK = 200
+BLIND_CHUNK = 100
 """Games of blind bots that a process plays in one go: each takes less than a millisecond."""
 CHUNKS_A_JOB = 16
 """Into how many parts the work of a process is cut, so that all end at about the same time."""
@@ -42,7 +42,7 @@ class Plan:
         return len(self.players)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - what a command line asks for, each with a default
     game: Game,
     games: int,
     *,
@@ -103,7 +103,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     )
     tally.count(players, match.result, match.decisions)
     if match.record is not None and plan.records is not None:
-        path = plan.records / f"{plan.game.key}-{plan.seed}-{number:05}.txt"
+        path = plan.records / f"{plan.game.key}-{plan.seed}-{number:05}.record"
         path.write_text(records_.write(match.record, plan.game), encoding="utf-8")
 
 

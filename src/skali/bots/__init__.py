@@ -35,8 +35,6 @@ def iterations(name: str, number: str) -> int:
     raise BotError(f"{name!r}: iterations must be a number from 1 to {MOST_ITERATIONS}")
 
 
-def hint(
-    game: Game, position: Mapping[str, Any], seat: int, bot: str = HINT, seed: int = 0
-) -> int:
+def hint(game: Game, position: Mapping[str, Any], seat: int, bot: str = HINT, seed: int = 0) -> int:
     """Return what a bot would do in a seat's place, from what that seat sees (`dump(seat)`)."""
     return make(bot, seed).choose(look(game, position, seat))

@@ -8,7 +8,7 @@ from skali.core.chance import Chance
 from skali.core.state import State
 
 DRAWS: Final[i64] = 4
-"""How often an action that reveals something is tried out."""
+"""How often an action that reveals something is tried out, unless it will be again."""
 
 
 def values(
@@ -20,27 +20,27 @@ def values(
     for action in actions:
         value = 0.0
         for world in worlds:
-            value += worth(world, action, seat, share, luck)
+            value += worth(world, action, seat, share, luck, DRAWS)
         found.append(value / float(len(worlds)))
     return found
 
 
-def worth(state: State, action: i64, seat: i64, room: i64, luck: Chance) -> float:
+def worth(state: State, action: i64, seat: i64, room: i64, luck: Chance, draws: i64) -> float:
     """Value one action: what it reveals is drawn a few times, and nothing beyond is looked at."""
     marks = luck.marks
     after = state.copy()
     after.apply(action, luck, seat)
     if luck.marks == marks:
-        return best(after, seat, room, luck)
+        return best(after, seat, room, luck, draws)
     value = after.evaluate(seat)
-    for _ in range(DRAWS - 1):
+    for _ in range(draws - 1):
         after = state.copy()
         after.apply(action, luck, seat)
         value += after.evaluate(seat)
-    return value / float(DRAWS)
+    return value / float(draws)
 
 
-def best(state: State, seat: i64, room: i64, luck: Chance) -> float:
+def best(state: State, seat: i64, room: i64, luck: Chance, draws: i64) -> float:
     """Value a state by the seat's best next action, as long as it goes on and there is room."""
     if state.actors() >> seat & 1 == 0:
         return state.evaluate(seat)
@@ -48,9 +48,8 @@ def best(state: State, seat: i64, room: i64, luck: Chance) -> float:
     share = room // len(actions)
     if share == 0:
         return state.evaluate(seat)
-    highest = worth(state, actions[0], seat, share, luck)
+    highest = worth(state, actions[0], seat, share, luck, draws)
     for index in range(1, len(actions)):
-        value = worth(state, actions[index], seat, share, luck)
-        if value > highest:
-            highest = value
+        value = worth(state, actions[index], seat, share, luck, draws)
+        highest = max(highest, value)
     return highest

@@ -1,12 +1,13 @@
 """Information-set tree search: many samples of what may be, one tree of what can be done.
 
-Nodes stand for sequences of actions, not for positions (open loop): each iteration goes down the
-tree with one sample and its own luck, through the actions that are possible there. Everybody
-plays for his own value (max^n), a share of the first place.
+A node stands for a sequence of actions, not for a position (open loop): every iteration goes down
+the tree with one sample and luck of its own, through the actions that are possible there. Each
+seat plays for its own value (max^n): its share of the first place. A new node is not played out;
+it is valued by the game's evaluation, and its actions are weighed by looking a little ahead.
 """
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,203 +19,259 @@ from skali.core.state import State, share_of_first
 ROOT: Final[i64] = 0
 NONE: Final[i64] = -1
 
-TEMPERATURE: Final = 0.12
-ROOM: Final[i64] = 64
+LEAD: Final = 0.12
+"""The lead that makes the first place likely (e : 1), as a part of the points expected."""
+ROOM: Final[i64] = 16
+"""How many ends of a seat's own chain of decisions are compared for a new node."""
 EXPLORE: Final = 1.0
+"""How strongly actions are tried that were tried little."""
 SHARPNESS: Final = 0.05
-GUESS_VISITS: Final = 1.0
+"""Which difference of two guesses makes one action e times as attractive as the other."""
+CURIOSITY: Final = 0.1
+"""The part of all tries that goes to every action alike."""
+TRUST: Final = 1.0
+"""How many visits a guess is worth."""
+FOLLOW: Final[i64] = 0
+REVEALS: Final[i64] = 0
+"""How many times something may be drawn or shown before a line ends."""
 
 
+@final
 class Tree:
-    """The tree as columns: one entry a node in each list."""
+    """The tree as columns, one entry a node; the children of a node are a list in action order."""
 
-    def __init__(self, worlds: list[State], luck: Chance) -> None:
-        """Plant a root."""
+    def __init__(self, worlds: list[State], seat: i64, luck: Chance) -> None:
+        """Plant a root at which the seat decides."""
         self.worlds: list[State] = worlds
+        self.seat: i64 = seat
         self.luck: Chance = luck
+        self.seats: i64 = worlds[0].seats
+        self.lead: float = clear_lead(worlds[0])
+        self.standing: list[float] = [0.0] * self.seats
+        """The value of the line just played, by seat."""
+        self.path: list[i64] = []
         self.action: list[i64] = []
         self.mover: list[i64] = []
         self.child: list[i64] = []
         self.sibling: list[i64] = []
-        self.visits: list[float] = []
-        self.chances: list[float] = []
-        self.total: list[float] = []
         self.guess: list[float] = []
-        self.weight: list[float] = []
-        self.seats: i64 = worlds[0].seats
-        self.scale: float = scale_of(worlds[0])
-        self.standing: list[float] = [0.0] * self.seats
-        self.path: list[i64] = []
+        self.appeal: list[float] = []
+        self.visits: list[float] = []
+        self.offered: list[float] = []
+        self.total: list[float] = []
         self.add(NONE, NONE, 0.0)
 
     def add(self, action: i64, mover: i64, guess: float) -> i64:
-        """Append a node."""
+        """Append a node and return its number."""
         self.action.append(action)
         self.mover.append(mover)
         self.child.append(NONE)
         self.sibling.append(NONE)
-        self.visits.append(0.0)
-        self.chances.append(0.0)
-        self.total.append(0.0)
         self.guess.append(guess)
-        self.weight.append(0.0)
+        self.appeal.append(exp(guess / SHARPNESS))
+        self.visits.append(0.0)
+        self.offered.append(0.0)
+        self.total.append(0.0)
         return len(self.action) - 1
 
 
-def scale_of(state: State) -> float:
-    """Return how many points make a clear lead in this game."""
-    mean = 0.0
+def clear_lead(state: State) -> float:
+    """Return how many points make the first place likely in this game."""
+    points = 0.0
     for seat in range(state.seats):
-        mean += abs(state.evaluate(seat))
-    return max(1.0, TEMPERATURE * mean / float(state.seats))
+        points += abs(state.evaluate(seat))
+    return max(1.0, LEAD * points / float(state.seats))
 
 
 def search(tree: Tree, iterations: i64) -> None:
     """Go down the tree many times, each time with the next sample."""
-    worlds = tree.worlds
     for number in range(iterations):
-        iterate(tree, worlds[number % len(worlds)].copy())
+        iterate(tree, tree.worlds[number % len(tree.worlds)].copy())
 
 
 def iterate(tree: Tree, state: State) -> None:
-    """Go down to a new place, value it, and remember the value all the way up."""
+    """Go down to a new node, value it, and note the value all the way up."""
     luck = tree.luck
-    marks = luck.marks
+    reveals: i64 = 0
     node = ROOT
-    path = tree.path
-    path.clear()
+    tree.path.clear()
     while True:
         actors = state.actors()
-        if actors == 0:
-            finish(tree, state)
-            break
-        seat = lowest(actors)
-        if luck.marks != marks:
+        if actors == 0 or reveals > REVEALS:
             stand(tree, state)
             break
+        seat = tree.seat if node == ROOT else lowest(actors)
         if tree.child[node] == NONE:
-            expand(tree, node, state, seat)
+            best = expand(tree, node, state, seat)
+            if FOLLOW > 0:
+                follow(tree, state, seat, best)
             break
         node = select(tree, node, state, seat)
-        path.append(node)
+        tree.path.append(node)
+        marks = luck.marks
         state.apply(tree.action[node], luck, seat)
-    standing = tree.standing
-    for step in path:
+        if luck.marks != marks:
+            reveals += 1
+    for step in tree.path:
         tree.visits[step] += 1.0
-        tree.total[step] += standing[tree.mover[step]]
+        tree.total[step] += tree.standing[tree.mover[step]]
 
 
-def finish(tree: Tree, state: State) -> None:
-    """Value the end of a game by shares of the first place."""
-    for seat in range(tree.seats):
-        tree.standing[seat] = share_of_first(state, seat)
+# --- values ---
 
 
 def stand(tree: Tree, state: State) -> None:
-    """Value a position by everybody's expected points."""
+    """Value a position for all seats; the end of a game by the first place alone."""
+    over = state.actors() == 0
     for seat in range(tree.seats):
-        tree.standing[seat] = state.evaluate(seat)
-    to_shares(tree)
+        tree.standing[seat] = share_of_first(state, seat) if over else state.evaluate(seat)
+    if not over:
+        share_out(tree)
 
 
-def to_shares(tree: Tree) -> None:
-    """Turn points into chances of the first place."""
+def share_out(tree: Tree) -> None:
+    """Turn expected points into shares of the first place."""
     standing = tree.standing
     most = standing[0]
     for seat in range(tree.seats):
         most = max(most, standing[seat])
     together = 0.0
     for seat in range(tree.seats):
-        part = exp((standing[seat] - most) / tree.scale)
-        standing[seat] = part
-        together += part
+        standing[seat] = exp((standing[seat] - most) / tree.lead)
+        together += standing[seat]
     for seat in range(tree.seats):
         standing[seat] /= together
 
 
-def expand(tree: Tree, node: i64, state: State, seat: i64) -> None:
-    """Add a child for every action, with a guess from looking ahead; value the best of them."""
-    standing = tree.standing
-    for other in range(tree.seats):
-        standing[other] = state.evaluate(other)
-    actions = state.legal(seat)
-    room = ROOM // len(actions)
-    rivals = 0.0
-    scale = tree.scale
+def rivals(tree: Tree, seat: i64) -> float:
+    """Return how much the other seats weigh against this one, as all stand."""
+    weight = 0.0
     for other in range(tree.seats):
         if other != seat:
-            rivals += exp((standing[other] - standing[seat]) / scale)
-    now = standing[seat]
+            weight += exp((tree.standing[other] - tree.standing[seat]) / tree.lead)
+    return weight
+
+
+# --- going down ---
+
+
+def follow(tree: Tree, state: State, seat: i64, action: i64) -> None:
+    """Play on."""
+    luck = tree.luck
+    marks = luck.marks
+    state.apply(action, luck, seat)
+    for _ in range(FOLLOW):
+        actors = state.actors()
+        if actors == 0 or luck.marks != marks:
+            break
+        seat = lowest(actors)
+        best = -1e300
+        for option in state.legal(seat):
+            after = state.copy()
+            after.apply(option, luck, seat)
+            value = after.evaluate(seat)
+            if value > best:
+                best = value
+                action = option
+        luck.marks = marks
+        state.apply(action, luck, seat)
+    stand(tree, state)
+
+
+def expand(tree: Tree, node: i64, state: State, seat: i64) -> i64:
+    """Add a child for every action; to the seat the node is worth its best action."""
+    for other in range(tree.seats):
+        tree.standing[other] = state.evaluate(other)
+    against = rivals(tree, seat)
+    now = tree.standing[seat]
     best = -1e300
     last = NONE
-    top = 0.0
+    actions = state.legal(seat)
+    favourite = actions[0]
+    room = ROOM // len(actions)
     for action in actions:
-        points = worth(state, action, seat, room, tree.luck)
-        best = max(best, points)
-        part = exp((points - now) / scale)
-        guess = part / (part + rivals)
-        top = max(top, guess)
-        fresh = tree.add(action, seat, guess)
+        points = worth(state, action, seat, room, tree.luck, 1)
+        if points > best:
+            best = points
+            favourite = action
+        part = exp((points - now) / tree.lead)
+        fresh = tree.add(action, seat, part / (part + against))
         if last == NONE:
             tree.child[node] = fresh
         else:
             tree.sibling[last] = fresh
         last = fresh
-    together = 0.0
-    child = tree.child[node]
-    while child != NONE:
-        weight = exp((tree.guess[child] - top) / SHARPNESS)
-        tree.weight[child] = weight
-        together += weight
-        child = tree.sibling[child]
-    child = tree.child[node]
-    while child != NONE:
-        tree.weight[child] /= together
-        child = tree.sibling[child]
-    standing[seat] = best
-    to_shares(tree)
+    tree.standing[seat] = best
+    share_out(tree)
+    return favourite
 
 
 def select(tree: Tree, node: i64, state: State, seat: i64) -> i64:
-    """Choose among the possible actions: what was good, what looks good, what was tried little."""
-    actions = state.legal(seat)
-    best = NONE
+    """Choose a child that is possible now: good so far, or attractive and tried little."""
+    children = possible(tree, node, state, seat)
+    appeal = 0.0
+    for child in children:
+        tree.offered[child] += 1.0
+        appeal += tree.appeal[child]
+    alike = CURIOSITY / float(len(children))
+    best = children[0]
     highest = -1.0
-    child = tree.child[node]
-    index: i64 = 0
-    size: i64 = len(actions)
-    tried = 1.0
-    step = child
-    while step != NONE:
-        tried += tree.visits[step]
-        step = tree.sibling[step]
-    push = EXPLORE * sqrt(tried)
-    while child != NONE and index < size:
-        action = i64(actions[index])
-        here = tree.action[child]
-        if here < action:
-            child = tree.sibling[child]
-            continue
-        if here > action:
-            index += 1
-            continue
+    for child in children:
         visits = tree.visits[child]
-        value = (tree.total[child] + GUESS_VISITS * tree.guess[child]) / (visits + GUESS_VISITS)
-        value += push * tree.weight[child] / (1.0 + visits)
+        value = (tree.total[child] + TRUST * tree.guess[child]) / (visits + TRUST)
+        prior = alike + (1.0 - CURIOSITY) * tree.appeal[child] / appeal
+        value += EXPLORE * prior * sqrt(tree.offered[child]) / (1.0 + visits)
         if value > highest:
             highest = value
             best = child
-        child = tree.sibling[child]
-        index += 1
     return best
 
 
-def most_visited(tree: Tree) -> i64:
-    """Return the action at the root that was tried most."""
-    child = tree.child[ROOT]
-    best = child
+def possible(tree: Tree, node: i64, state: State, seat: i64) -> list[i64]:
+    """List the children whose actions are legal in this sample; new ones are added in order."""
+    found: list[i64] = []
+    before = NONE
+    child = tree.child[node]
+    for action in state.legal(seat):
+        while child != NONE and tree.action[child] < action:
+            before = child
+            child = tree.sibling[child]
+        if child == NONE or tree.action[child] != action:
+            child = insert(tree, node, before, tree.add(action, seat, guess_of(tree, node)))
+        found.append(child)
+    return found
+
+
+def insert(tree: Tree, node: i64, before: i64, fresh: i64) -> i64:
+    """Put a child behind another one, or first."""
+    if before == NONE:
+        tree.sibling[fresh] = tree.child[node]
+        tree.child[node] = fresh
+    else:
+        tree.sibling[fresh] = tree.sibling[before]
+        tree.sibling[before] = fresh
+    return fresh
+
+
+def guess_of(tree: Tree, node: i64) -> float:
+    """Guess an action that other samples did not allow: as good as those known, on average."""
+    guess = 0.0
+    known = 0.0
+    child = tree.child[node]
     while child != NONE:
-        if tree.visits[child] > tree.visits[best]:
+        guess += tree.guess[child]
+        known += 1.0
+        child = tree.sibling[child]
+    return guess / known
+
+
+def most_visited(tree: Tree) -> i64:
+    """Return the action at the root that was tried most; the better one of two."""
+    best = tree.child[ROOT]
+    child = tree.sibling[best]
+    while child != NONE:
+        more = tree.visits[child] - tree.visits[best]
+        if more > 0.0 or (more == 0.0 and tree.guess[child] > tree.guess[best]):
             best = child
         child = tree.sibling[child]
     return tree.action[best]

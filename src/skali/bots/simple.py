@@ -6,7 +6,7 @@ from skali.bots.base import Bot, View
 from skali.core.chance import Fast
 from skali.core.state import POLICY
 
-ROOM = 4096
+ROOM = 1024
 """How many ends of its own chain of decisions the greedy bot compares at most."""
 WORLDS = 8
 """How many samples the greedy bot looks at where something is hidden."""

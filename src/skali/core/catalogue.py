@@ -10,7 +10,7 @@ from pathlib import Path
 
 from skali.core.data import parse
 
-CITED = re.compile(r"\b([A-Z]{3,4}(?:-[A-Z]+)?)-(\d+)(?:\.\.(\d+))?")
+CITED = re.compile(r"\b([A-Z]{3,5}(?:-[A-Z]+)?)-(\d+)(?:\.\.(\d+))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from skali.server.sessions import COOKIE
 from skali.server.store import Row
 from skali.server.views import refusal_view
 
-router = APIRouter(prefix="/api/v1")
+router = APIRouter(prefix="/api/v1", responses=api.PROBLEMS)
 LARGEST_MESSAGE = 4096
 HEARTBEAT = 20.0
 

@@ -27,6 +27,12 @@ export function totals(sheet: SheetLine[], seats: number): number[] {
   );
 }
 
+/** Points with a true minus. */
+export function signed(points: number | undefined): string {
+  if (points === undefined) return "";
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 /** Seconds as a clock shows them. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));

@@ -65,7 +65,6 @@ export class TableStore {
         this.retryAt = retryAt;
       },
     });
-    void this.loadChat();
   }
 
   close(): void {
@@ -91,7 +90,7 @@ export class TableStore {
     this.moved = moved && !this.past;
     this.view = { ...view, scene: withUniqueIds(view.scene) };
     this.takeTable(view.table);
-    if (view.chat) this.chat = view.chat;
+    if (!before) void this.loadChat();
     this.hint = null;
     this.problem = "";
     if (before && before.number !== view.number) this.announce(before, this.view);

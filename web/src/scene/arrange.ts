@@ -24,6 +24,9 @@ export const TITLE = 34;
 /** Pixels a unit at which a phone shows a panel large enough. */
 export const READABLE = 0.72;
 export const GAP = 10;
+const SMALLEST = 72;
+/** How much a row of miniatures may be too long before it becomes two. */
+const SQUEEZED = 0.5;
 
 /** A way to lay neighbouring panels together. */
 interface Plan {
@@ -210,23 +213,22 @@ export function focused(
   return { boxes, height: small.length ? y - GAP : tall };
 }
 
+/** Miniatures in as few rows as they fit into, each row over the whole width. */
 function minis(panels: Sized[], width: number, strip: number) {
-  const wide = (panel: Sized) => Math.min(width, Math.max(72, ((strip - 24) * panel.w) / panel.h));
-  const found: { id: string; x: number; w: number }[][] = [];
-  let x = Infinity;
-  for (const panel of panels) {
-    const w = wide(panel);
-    if (x + w > width) {
-      found.push([]);
-      x = 0;
-    }
-    found.at(-1)!.push({ id: panel.id, x, w });
-    x += w + GAP;
-  }
-  for (const row of found) {
-    const used = row.reduce((sum, { w }) => sum + w, 0) + GAP * (row.length - 1);
-    const more = Math.min(width / used, 1.4);
-    for (const box of row) [box.x, box.w] = [box.x * more, box.w * more];
-  }
-  return found;
+  const wide = ({ w, h }: Sized) => Math.min(width, Math.max(SMALLEST, ((strip - 24) * w) / h));
+  const total = panels.reduce((sum, panel) => sum + wide(panel) + GAP, -GAP);
+  const rows = Math.max(1, Math.ceil(total / width - SQUEEZED));
+  const each = Math.ceil(panels.length / rows);
+  return Array.from({ length: Math.ceil(panels.length / each) }, (_, row) => {
+    const here = panels.slice(row * each, (row + 1) * each);
+    const gaps = GAP * (here.length - 1);
+    const natural = here.reduce((sum, panel) => sum + wide(panel), 0);
+    const factor = Math.min(1.4, (width - gaps) / natural);
+    let x = 0;
+    return here.map((panel) => {
+      const box = { id: panel.id, x, w: wide(panel) * factor };
+      x += box.w + GAP;
+      return box;
+    });
+  });
 }

@@ -1,7 +1,8 @@
 /** A decision's choices, sorted for those who show them: by node, as buttons, as a number to set. */
 import type { Choice, Decision, Scene, SceneNode } from "../lib/protocol";
 
-const MANY = 8;
+/** So many whole numbers are set rather than listed. */
+const MANY = 24;
 
 /** Choices that differ in one whole number only, such as a bid. */
 export interface Range {

@@ -1,4 +1,5 @@
 /** Things travel from where they were to where they are, above everything, also between panels. */
+import type { Scene, SceneNode } from "../lib/protocol";
 import type { Box } from "./arrange";
 
 const LONGEST = 400;
@@ -37,12 +38,19 @@ function apart(one: Box, two: Box): number {
   return Math.max(Math.hypot(x - u, y - v), Math.abs(one.w - two.w), Math.abs(one.h - two.h));
 }
 
-/** Where every node of the scene is on the screen now. */
-export function places(root: ParentNode): Places {
+/** Where every node of a scene is on the screen now, by its own box and not by what is drawn in it. */
+export function places(root: ParentNode, scene: Scene): Places {
   const found: Places = new Map();
-  for (const element of root.querySelectorAll<SVGGElement>("[data-node]")) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width && height) found.set(element.dataset.node!, { x, y, w: width, h: height });
+  for (const panel of scene.panels) {
+    const drawing = root.querySelector<SVGSVGElement>(
+      `[data-panel="${CSS.escape(panel.id)}"] .window > svg`,
+    );
+    const matrix = drawing?.getScreenCTM();
+    if (!matrix) continue;
+    const { a: scale, e: left, f: top } = matrix;
+    for (const { id, x, y, w, h } of panel.nodes) {
+      found.set(id, { x: left + x * scale, y: top + y * scale, w: w * scale, h: h * scale });
+    }
   }
   return found;
 }
@@ -54,12 +62,13 @@ export class Mover {
 
   constructor(private readonly layer: HTMLElement) {}
 
-  play(root: ParentNode, before: Places): void {
+  play(root: ParentNode, scene: Scene, before: Places): void {
     this.finish();
-    const { moved, fresh } = changes(before, places(root));
-    const known = before.size > 0;
-    if (moved.length <= MOST) for (const move of moved) this.travel(root, move);
-    if (known) for (const id of fresh.slice(0, MOST)) this.appear(root, id);
+    const { moved, fresh } = changes(before, places(root, scene));
+    const nodes = new Map(scene.panels.flatMap((panel) => panel.nodes.map((n) => [n.id, n])));
+    if (moved.length <= MOST)
+      for (const move of moved) this.travel(root, nodes.get(move.id)!, move);
+    for (const id of fresh.slice(0, MOST)) this.appear(root, id);
   }
 
   /** Show the truth at once. */
@@ -68,10 +77,10 @@ export class Mover {
     for (const ghost of this.ghosts.splice(0)) ghost.remove();
   }
 
-  private travel(root: ParentNode, move: Move): void {
+  private travel(root: ParentNode, node: SceneNode, move: Move): void {
     const element = find(root, move.id);
     if (!element) return;
-    const ghost = this.ghost(element, move.to);
+    const ghost = this.ghost(element, node, move.to);
     const { from, to } = move;
     const start =
       `translate(${from.x - to.x}px, ${from.y - to.y}px) ` +
@@ -89,17 +98,15 @@ export class Mover {
     this.running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SHORTEST }));
   }
 
-  private ghost(element: SVGGElement, to: Box): Element {
-    const { x, y, width, height } = element.getBBox();
+  private ghost(element: SVGGElement, { x, y, w, h }: SceneNode, to: Box): Element {
     const ghost = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const turned = element.getAttribute("transform") !== null;
-    const [w, h] = turned ? [height, width] : [width, height];
-    const [mx, my] = [x + width / 2, y + height / 2];
-    ghost.setAttribute("viewBox", `${mx - w / 2} ${my - h / 2} ${w} ${h}`);
+    ghost.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    ghost.setAttribute("preserveAspectRatio", "none");
     ghost.setAttribute("class", "ghost");
     ghost.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.w}px;height:${to.h}px`;
     const copy = element.cloneNode(true) as SVGGElement;
-    for (const name of ["data-node", "role", "tabindex", "aria-label"]) copy.removeAttribute(name);
+    for (const name of ["data-node", "data-actions", "role", "tabindex", "aria-label"])
+      copy.removeAttribute(name);
     copy.removeAttribute("class");
     ghost.append(copy);
     this.layer.append(ghost);

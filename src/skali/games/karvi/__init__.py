@@ -8,7 +8,7 @@ from skali.core.message import Message, Refusal
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
-from skali.games.karvi import decisions, position, reading, story, table, why
+from skali.games.karvi import choices, position, reading, story, table, why
 from skali.games.karvi.actions import SPACE
 from skali.games.karvi.components import (
     BACK_SIZE,
@@ -83,7 +83,7 @@ class KarviGame(Game):
         return reading.load(self.empty, position_, options, chance)
 
     def dump(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Write the position down; a seat does not see other hands and stacks it never looked at."""
+        """Write the position down; no seat sees other hands or stacks it never looked at."""
         return position.dump(cast("Karvi", state), seat)
 
     def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
@@ -92,15 +92,15 @@ class KarviGame(Game):
 
     def ask(self, state: State, seat: int) -> Ask:
         """Say what is asked."""
-        return decisions.ask(cast("Karvi", state))
+        return choices.ask(cast("Karvi", state))
 
     def describe(self, state: State, action: int) -> Message:
         """Say what an action would do."""
-        return decisions.describe(cast("Karvi", state), action)
+        return choices.describe(cast("Karvi", state), action)
 
     def node(self, state: State, action: int) -> str:
         """Name the node on which an action is clicked."""
-        return decisions.node(cast("Karvi", state), action)
+        return choices.node(cast("Karvi", state), action)
 
     def scene(self, state: State, seat: int | None = None) -> Scene:
         """Show the table."""

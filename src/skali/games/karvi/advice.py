@@ -128,7 +128,7 @@ def time_left(t: Table, seat: i64) -> float:
 
 def share(time: float, turns: float) -> float:
     """Return how surely something can still be done that takes so many turns, from 0 to 1."""
-    return time / (time + turns)
+    return time / (time + turns + 0.01)
 
 
 def between(time: float, late: float, early: float) -> float:

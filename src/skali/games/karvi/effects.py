@@ -276,7 +276,11 @@ CARD_BOX: Final = array(
 )
 """Programs of the equipment cards: card * 2 + box."""
 TRADE_CARD_BOX: Final = array(
-    [address for card in TRADE_CARD_TABLES for address in boxes(card, int(CAT_TRADE_CARDS), "trade-card")]
+    [
+        address
+        for card in TRADE_CARD_TABLES
+        for address in boxes(card, int(CAT_TRADE_CARDS), "trade-card")
+    ]
 )
 RAID_BONUS: Final = array([boxes(tile, int(CAT_RAIDS), "raid")[0] for tile in RAID_TABLES])
 STONE_BONUS: Final = array([boxes(stone, int(CAT_STONES), "stone")[0] for stone in SPECIAL_TABLES])

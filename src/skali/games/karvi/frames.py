@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from skali.core.bits import places
-from skali.core.position import Fields, one_of
+from skali.core.position import Fields
 from skali.games.karvi.components import (
-    BACKS,
-    CARD_BACK,
-    CARDS,
     EQUIPMENT,
     KINDS,
     NORMAL,
@@ -24,7 +21,6 @@ from skali.games.karvi.components import (
 from skali.games.karvi.crew import DIED
 from skali.games.karvi.effects import MODES, PROGRAMS, STATES, WIDTH
 from skali.games.karvi.state import (
-    ASK_KEEP,
     ASKS,
     DIE_REASONS,
     WAIT_RUN,
@@ -89,18 +85,14 @@ PARTS: dict[str, tuple[Part, ...]] = {
 }
 
 
-def dump_frame(frame: int, seat: int | None) -> dict[str, Any]:
-    """Write a pending decision; two cards to choose from are shown to their owner only."""
+def dump_frame(frame: int) -> dict[str, Any]:
+    """Write a pending decision; two cards to choose from lie with the stacks of cards."""
     kind, cargo, seats = frame & 63, frame >> 14, places(frame >> 6 & 255)
     name = WAITS[kind - WAIT_RUN] if kind >= WAIT_RUN else ASKS[kind]
     plain: dict[str, Any] = {"ask": name, "seats": seats}
     if name == "run":
         start = ADDRESSES[bisect_right(ADDRESSES, cargo) - 1]
         plain |= {"program": PROGRAMS[start], "step": (cargo - start) // int(WIDTH)}
-    elif name == "keep":
-        cards = (cargo & 63, cargo >> 6)
-        known = seat is None or seat in seats
-        plain["cards"] = [CARDS[card] if known else BACKS[CARD_BACK[card]] for card in cards]
     elif name == "plunder":
         tile = cargo & NO_TILE
         plain["tile"] = "francia" if tile == NO_TILE else TILES[tile]
@@ -113,7 +105,7 @@ def dump_frame(frame: int, seat: int | None) -> dict[str, Any]:
 
 
 def load_frame(t: Table, entry: Fields) -> tuple[int, int, int]:
-    """Read a pending decision; unknown cards are left to whoever samples them."""
+    """Read a pending decision."""
     name = entry.word("ask", NAMES, "turn")
     mask = 0
     for seat in entry.items("seats", int(t.seats)):
@@ -125,13 +117,6 @@ def load_frame(t: Table, entry: Fields) -> tuple[int, int, int]:
     cargo = 0
     if name == "run":
         cargo = program(entry, "program") + entry.integer("step", 0, 0, 20) * int(WIDTH)
-    elif name == "keep":
-        cargo = 63 | 63 << 6
-        for place, card in enumerate(entry.items("cards", 2)):
-            if card in CARDS:
-                cargo += (CARDS.index(card) - 63) << 6 * place
-            elif card not in BACKS:
-                raise entry.fail("cards", one_of(card, (*CARDS, *BACKS)))
     elif name == "plunder":
         tile = entry.word("tile", (*RAID_KEYS, "francia"), "francia")
         cargo = int(NO_TILE) if tile == "francia" else TILES.index(tile)
@@ -157,10 +142,3 @@ def load_part(entry: Fields, part: Part) -> int:
 def program(entry: Fields, key: str) -> int:
     """Read the name of a program."""
     return BY_NAME[entry.word(key, tuple(BY_NAME), "nothing")]
-
-
-def unknown_cards(entry: dict[str, Any]) -> list[int]:
-    """List the backs of the two cards of a choice that are not known, by place; -1 where one is."""
-    if entry.get("ask") != ASKS[ASK_KEEP]:
-        return []
-    return [BACKS.index(card) if card in BACKS else -1 for card in entry.get("cards", [])]

@@ -41,7 +41,7 @@ from skali.games.karvi.effects import BOARDS, CATEGORIES, LINES, STOPS
 from skali.games.karvi.frames import dump_frame
 from skali.games.karvi.sea import in_stack, stones_at
 from skali.games.karvi.setup import CHOICES
-from skali.games.karvi.state import NOWHERE, PHASES, TRACK, Table
+from skali.games.karvi.state import ASK_KEEP, NOWHERE, PHASES, TRACK, Table
 from skali.games.karvi.village import lap
 
 PILES = (*TILE_KINDS, "runestones")
@@ -91,21 +91,22 @@ def dump(t: Table, seat: int | None) -> dict[str, Any]:
             SORTS[t.stack_at[place]]: dump_stack(t, place, seat)
             for place in range(len(PLACES))
             if t.stack_at[place] != NOWHERE
-        },
+        }
+        | {SITE_KEYS[site]: dump_special(t, n, seat) for n, site in enumerate(STONE_SITES)},
         "sites": {key: dump_site(t, site) for site, key in enumerate(SITE_KEYS)},
-        "special_stones": {
-            SITE_KEYS[site]: dump_special(t, stack, seat) for stack, site in enumerate(STONE_SITES)
-        },
         "discarded_stones": named(t.discarded, STONES[NORMAL:]),
         "display": [DESIGNS[card] if card != NOWHERE else None for card in t.display],
-        "card_stacks": {name: dump_cards(t, kind, seat) for kind, name in enumerate(KINDS)},
+        "card_stacks": {
+            **{name: dump_cards(t, kind, seat) for kind, name in enumerate(KINDS)},
+            "drawn": dump_drawn(t, seat),
+        },
         "piles": {
             name: int(t.piles[pile])
             for pile, name in enumerate(PILES)
             if t.piles[pile] != NOWHERE
         },
         "players": [dump_player(t, who, seat) for who in range(t.seats)],
-        "pending": [dump_frame(int(t.frames[depth]), seat) for depth in range(t.depth)],
+        "pending": [dump_frame(int(t.frames[depth])) for depth in range(t.depth)],
     }
 
 
@@ -147,6 +148,15 @@ def dump_cards(t: Table, kind: int, seat: int | None) -> dict[str, Any]:
         "top": None if top == NOWHERE else dump_owned(top, seat),
         "under": [dump_owned(int(card), seat) for card in under],
     }
+
+
+def dump_drawn(t: Table, seat: int | None) -> list[str]:
+    """Write the two cards of which somebody is about to keep one; others see their backs."""
+    if t.asked() != ASK_KEEP:
+        return []
+    cards = (int(t.cargo()) & 63, int(t.cargo()) >> 6)
+    known = seat is None or seat in t.turn
+    return [CARDS[card] if known else BACKS[CARD_BACK[card]] for card in cards]
 
 
 def dump_owned(entry: int, seat: int | None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ What is left out takes the values of an ordinary game; what a seat could not kno
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from skali.core.bits import count
+from skali.core.bits import count, places
 from skali.core.chance import Chance, draw, total
 from skali.core.errors import PositionError
 from skali.core.game import Value
@@ -67,7 +67,7 @@ from skali.games.karvi.components import (
 )
 from skali.games.karvi.deck import STREAM_CARDS
 from skali.games.karvi.effects import CAT_FIELDS, CATEGORIES, FOUR_ONLY, LINES, PRINTED, STOPS
-from skali.games.karvi.frames import load_frame, unknown_cards
+from skali.games.karvi.frames import load_frame
 from skali.games.karvi.position import PILES
 from skali.games.karvi.rules import Karvi
 from skali.games.karvi.sea import STREAM_SPECIALS, STREAM_TILES
@@ -75,6 +75,7 @@ from skali.games.karvi.state import (
     ASK_COVER,
     ASK_KEEP,
     ASK_TURN,
+    DEEP,
     NOWHERE,
     OVER,
     PHASES,
@@ -119,13 +120,14 @@ def load(
     load_levels(t, players)
     fill_supply(t)
     t.active = fields.integer("active", max(int(hindmost(t)) // 2, 0), 0, seats - 1)
-    pending = fields.items("pending", 32)
-    frames = [load_frame(t, entry) for entry in fields.tables("pending")]
+    frames = [load_frame(t, entry) for entry in fields.tables("pending", int(DEEP) - 2)]
     load_piles(t, fields)
     load_display(t, fields)
-    load_stacks(t, fields, chance)
-    load_special(t, fields, frames, chance)
-    load_cards(t, fields, hands, pending, frames, chance)
+    stacks = fields.table("stacks")
+    load_stacks(t, stacks, chance)
+    load_special(t, fields, stacks, frames, chance)
+    stacks.close()
+    load_cards(t, fields, hands, frames, chance)
     for frame in frames:
         t.push(*frame)
     if t.depth == 0 and t.phase == PLAYING:
@@ -218,11 +220,9 @@ def load_display(t: Table, fields: Fields) -> None:
             t.bag[TRADE_BAG + design] -= 1
 
 
-def load_stacks(t: Table, fields: Fields, chance: Chance) -> None:
+def load_stacks(t: Table, stacks: Fields, chance: Chance) -> None:
     """Read where the stacks lie and what their viewers know; what the reader does not, is drawn."""
-    stacks = fields.table("stacks")
     given = [stacks.table(sort) for sort in SORTS]
-    stacks.close()
     for sort, stack in enumerate(given):
         homes = [PLACES[n] for n in range(len(PLACES)) if sort in SYMBOLS[n]]
         free = [key for key in homes if t.stack_at[PLACES.index(key)] == NOWHERE]
@@ -262,7 +262,7 @@ def load_stack(t: Table, stack: Fields, sort: int, chance: Chance) -> None:
 
 
 def load_special(
-    t: Table, fields: Fields, frames: list[tuple[int, int, int]], chance: Chance
+    t: Table, fields: Fields, sites: Fields, frames: list[tuple[int, int, int]], chance: Chance
 ) -> None:
     """Read the special runestones of the yellow places; what the reader has not seen, is drawn."""
     t.discarded = mask(fields, "discarded_stones", STONES[NORMAL:])
@@ -274,7 +274,6 @@ def load_special(
     for kind, _, cargo in frames:
         if kind in STONE_FRAMES:
             known |= 1 << cargo
-    sites = fields.table("special_stones")
     unknown: list[tuple[int, int]] = []
     for stack, site in enumerate(STONE_SITES):
         entry = sites.table(SITE_KEYS[site])
@@ -290,13 +289,12 @@ def load_special(
             unknown.append((stack, left))
         entry.raw("stones")
         entry.close()
-    sites.close()
     for stone in range(SPECIALS):
         t.bag[SPECIAL_BAG + stone] = 1 - (known >> stone & 1)
     for stack, left in unknown:
         for _ in range(left):
             if total(t.bag, SPECIAL_BAG, SPECIALS) == 0:
-                raise fields.fail("special_stones", "more lie there than the box has")
+                raise sites.fail(SITE_KEYS[STONE_SITES[stack]], "more lie there than the box has")
             stone = draw(chance, STREAM_SPECIALS, t.bag, SPECIAL_BAG, SPECIALS)
             t.site_stones[stack] |= 1 << stone
 
@@ -313,7 +311,6 @@ def load_cards(
     t: Table,
     fields: Fields,
     hands: list[list[str]],
-    pending: list[dict[str, Any]],
     frames: list[tuple[int, int, int]],
     chance: Chance,
 ) -> None:
@@ -321,35 +318,47 @@ def load_cards(
     for card in range(len(CARDS)):
         t.bag[CARD_BAG + card] = 1
     for seat in range(t.seats):
-        for card in range(len(CARDS)):
-            if t.played[seat] >> card & 1:
-                know(t, card, f"players[{seat}].played")
-        for name in hands[seat]:
-            if name in CARDS:
-                know(t, CARDS.index(name), f"players[{seat}].hand")
-                t.hand[seat] |= 1 << CARDS.index(name)
+        know_cards(t, seat, hands[seat])
     stacks = fields.table("card_stacks")
+    drawn = [str(card) for card in stacks.items("drawn", 2)]
+    for name in drawn:
+        if name in CARDS:
+            know(t, CARDS.index(name), "card_stacks.drawn")
+        elif name not in BACKS:
+            raise stacks.fail("drawn", one_of(name, (*CARDS, *BACKS)))
     entries = [(kind, stacks.table(name)) for kind, name in enumerate(KINDS)]
     stacks.close()
-    for kind, _, cargo in frames:
-        if kind == KEEP_FRAME:
-            for card in (cargo & 63, cargo >> 6):
-                if card < len(CARDS):
-                    know(t, card, "pending")
-    unknown = [load_card_stack(t, kind, entry) for kind, entry in entries]
+    unknown = [place for kind, entry in entries for place in load_card_stack(t, kind, entry)]
     for seat in range(t.seats):
         for name in hands[seat]:
             if name in BACKS:
                 t.hand[seat] |= 1 << sample(t, BACKS.index(name), chance, f"players[{seat}].hand")
-    for places_ in unknown:
-        for zone, place, back in places_:
-            zone[place] += sample(t, back, chance, "card_stacks")
-    for number, entry in enumerate(pending):
-        for place, back in enumerate(unknown_cards(entry)):
-            if back >= 0:
-                kind, seats, cargo = frames[number]
-                card = sample(t, back, chance, f"pending[{number}]")
-                frames[number] = kind, seats, cargo + ((card - 63) << 6 * place)
+    for zone, place, back in unknown:
+        zone[place] += sample(t, back, chance, "card_stacks")
+    numbers = [
+        CARDS.index(name) if name in CARDS else sample(t, BACKS.index(name), chance, "card_stacks")
+        for name in drawn
+    ]
+    keep_frame(frames, numbers)
+
+
+def know_cards(t: Table, seat: int, hand: list[str]) -> None:
+    """Take out of the decks what a player has played and holds."""
+    for card in places(t.played[seat]):
+        know(t, card, f"players[{seat}].played")
+    for name in hand:
+        if name in CARDS:
+            know(t, CARDS.index(name), f"players[{seat}].hand")
+            t.hand[seat] |= 1 << CARDS.index(name)
+
+
+def keep_frame(frames: list[tuple[int, int, int]], cards: list[int]) -> None:
+    """Put two drawn cards into the decision about them."""
+    keeping = bool(frames) and frames[-1][0] == KEEP_FRAME
+    if keeping != (len(cards) == 2):
+        raise PositionError("card_stacks.drawn", "must be two cards while one is to be kept")
+    if keeping:
+        frames[-1] = frames[-1][0], frames[-1][1], cards[0] | cards[1] << 6
 
 
 def know(t: Table, card: int, field: str) -> None:
@@ -458,7 +467,8 @@ def load_dice(t: Table, seat: int, player: Fields) -> None:
         if stopped and spot >= STOP:
             raise entry.fail("stopped", "only a die on a stop spot has stopped")
         start = int(lap(t)) if entry.has("at") or t.phase != SETUP else -1
-        t.place[2 * seat + die] = start + spot + (int(TRACK) if stopped else 0) if start >= 0 else -1
+        lap_ = int(TRACK) if stopped else 0
+        t.place[2 * seat + die] = start + spot + lap_ if start >= 0 else -1
         t.beer[2 * seat + die] = entry.integer("beer", 3 if start >= 0 else 0, 0, int(MOST_BEER))
         t.level[2 * seat + die] = entry.integer("level", 0, 0, 7)
         entry.close()

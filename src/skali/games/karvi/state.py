@@ -108,13 +108,14 @@ class Table(State):
     """The things of the game; the rules are functions of the modules beside this one."""
 
     __slots__ = (
-        "above", "active", "bag", "beer", "beside", "blocked", "built", "chaos", "cheap", "choose",
-        "covered_stones", "covered_tiles", "crew", "discarded", "display", "draft", "draw_two", "fur",
-        "gold", "hand", "laid", "ledger", "level", "moved", "on_track", "phase", "piles", "place", "played",
-        "points", "provisions", "raids", "received", "rigged", "round", "sailed", "seen", "ship",
-        "silver", "site_stones", "slots", "stack_at", "start_card", "stock", "stones",
-        "stones_above", "stones_seen", "stop", "stops", "strength", "supply", "tiles", "top",
-        "track", "trades", "turned", "under", "under_size", "variety",
+        "above", "active", "bag", "beer", "beside", "blocked", "built", "chaos", "cheap",
+        "choose", "covered_stones", "covered_tiles", "crew", "discarded", "display", "draft",
+        "draw_two", "fur", "gold", "hand", "laid", "ledger", "level", "moved", "on_track",
+        "phase", "piles", "place", "played", "points", "provisions", "raids", "received",
+        "rigged", "round", "sailed", "seen", "ship", "silver", "site_stones", "slots", "stack_at",
+        "start_card", "stock", "stones", "stones_above", "stones_seen", "stop", "stops",
+        "strength", "supply", "tiles", "top", "track", "trades", "turned", "under", "under_size",
+        "variety",
     )  # fmt: skip
 
     # Dice: seat * 2 + die.

@@ -141,7 +141,7 @@ def against_turn(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Ref
     if family == "play":
         return against_playing(t, seat, here[1], here[0])
     if family == "discard":
-        if t.hand[seat].bit_count() < 2:
+        if int(t.hand[seat]).bit_count() < 2:
             return Refusal("KARVI-086")
         return against_not_holding(t, seat, here[0])
     if family == "rig":
@@ -168,7 +168,7 @@ def beer_price(t: Table, seat: int, spot: int) -> int:
     return price
 
 
-def ahead(t: Table, die: int, spot: int) -> int:
+def ahead(t: Table, spot: int) -> int:
     """Return the place that a die reaches at a spot: this lap's field or the coming stop area."""
     start = (int(t.round) - 1) * int(TRACK)
     return start + spot if spot >= STOPS else start + int(TRACK) + spot
@@ -183,9 +183,9 @@ def against_moving(t: Table, seat: int, spot: int, *, free: bool) -> Refusal | N
         fields = range(STOPS, int(TRACK))
         if any(against_moving(t, seat, field, free=free) is None for field in fields):
             return Refusal("KARVI-041")
-        free_spots = [n for n in range(STOPS) if ahead(t, die, n) not in list(t.place)]
+        free_spots = [n for n in range(STOPS) if ahead(t, n) not in list(t.place)]
         return None if spot == free_spots[0] else Refusal("KARVI-AMB-03")
-    place = ahead(t, die, spot)
+    place = ahead(t, spot)
     if place <= t.place[die]:
         return Refusal("KARVI-039")
     if place in list(t.place):
@@ -204,7 +204,7 @@ def against_stacking(t: Table, seat: int, spot: int) -> Refusal | None:
     in_stop = t.place[die] - (int(t.round) - 1) * int(TRACK) < STOPS
     if in_stop and spot < STOPS:
         return Refusal("KARVI-041")
-    place = ahead(t, die, spot)
+    place = ahead(t, spot)
     if place <= t.place[die]:
         return Refusal("KARVI-039")
     return None if place in list(t.place) else Refusal("KARVI-218")
@@ -398,7 +398,7 @@ def against_picking(t: Table, seat: int, item: int) -> Refusal | None:
     """KARVI-243: from a pile that the player holds, until there are enough of its kind."""
     if item >= ALL_EQUIPMENT:
         there = t.bag[int(STONE_BAG) + item - int(ALL_EQUIPMENT)]
-        pile, enough = 3, t.stones_above[seat].bit_count() >= 3
+        pile, enough = 3, int(t.stones_above[seat]).bit_count() >= 3
     else:
         there = t.bag[int(EQUIPMENT_BAG) + item]
         pile = int(EQUIPMENT_KIND[item])

@@ -3,6 +3,7 @@
 
 from skali.core.message import Message, Refusal, say
 from skali.games.karvi.components import (
+    EQUIPMENT_TABLES,
     LETTERS,
     PER_SORT,
     PLACE_TABLES,
@@ -12,7 +13,7 @@ from skali.games.karvi.components import (
     TILE_KINDS,
     routes,
 )
-from skali.games.karvi.effects import EQUIPMENT_TABLES, MODES
+from skali.games.karvi.effects import MODES
 from skali.games.karvi.state import Table
 
 FOUR = 4
@@ -113,9 +114,9 @@ def nowhere_to_sail(t: Table, seat: int, most: int, provisions: int) -> bool:
     """Tell whether a movement of so many steps could end nowhere."""
     for place in range(len(PLACES)):
         steps = steps_between(t, int(t.ship[seat]), place, chart=owns_map(t, seat))
-        if steps and steps <= most:
-            if displacing_price(t, seat, place, "normal") <= provisions:
-                return False
+        price = displacing_price(t, seat, place, "normal")
+        if steps and steps <= most and price <= provisions:
+            return False
     return True
 
 

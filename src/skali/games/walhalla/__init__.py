@@ -67,7 +67,7 @@ class WalhallaGame(Game):
 
     def ask(self, state: State, seat: int) -> Ask:
         """Say what is asked."""
-        return words.ask(cast("Walhalla", state), seat)
+        return words.ask(cast("Walhalla", state))
 
     def describe(self, state: State, action: int) -> Message:
         """Say what an action would do."""

@@ -4,13 +4,11 @@
 from skali.core.message import say
 from skali.core.scene import Node, Panel
 from skali.games.walhalla.actions import ENDS, SIDES
-from skali.games.walhalla.choices import asked_of, field_id
+from skali.games.walhalla.choices import asked_of, field_id, seat_sprite
 from skali.games.walhalla.components import (
     ATTACK,
     BERTHS,
-    COLOURED_SEAT,
     COLOURS,
-    DRAGON_COLOUR,
     DRAGON_ROWS,
     FJORDS,
     REACH,
@@ -19,6 +17,9 @@ from skali.games.walhalla.components import (
     TERRAINS,
     TONGUES,
     VALUE_OF,
+)
+from skali.games.walhalla.components import (
+    TONGUE as ROWS_OF_A_TONGUE,
 )
 from skali.games.walhalla.rules import Walhalla
 from skali.games.walhalla.side import left_column, right_column, track
@@ -39,7 +40,7 @@ from skali.games.walhalla.words import colour, docking, dragon, field_label, fie
 WIDTH = 1010.0
 LEFT = 170.0
 TOP = 62.0
-CLIFF = 44.0
+CLIFF = 62.0
 ROW = 36.0
 TONGUE = 108.0
 FJORD = 84.0
@@ -50,15 +51,15 @@ VIKING = 33.0
 
 def board(t: Walhalla, seat: int | None) -> Panel:
     """Show the shared board as a seat sees it."""
-    longest = max(int(t.rows[tongue]) for tongue in range(TONGUES))
+    longest = max(int(t.rows[tongue]) for tongue in range(int(TONGUES)))
     height = TOP + CLIFF + (longest + 2) * ROW + BOTTOM
     title = say("walhalla-panel-board", raid=int(t.raid), phase=PHASES[t.phase])
     panel = Panel("board", title, WIDTH, height, tone="wood")
     panel.add(*track(t, WIDTH))
     panel.add(*sea(height))
-    for tongue in range(TONGUES):
-        panel.add(*land(t, tongue))
-    for fjord in range(FJORDS):
+    for tongue in range(int(TONGUES)):
+        panel.add(*land(t, tongue), *standings(t, tongue))
+    for fjord in range(int(FJORDS)):
         panel.add(*moored(t, fjord))
     panel.add(*crew(t))
     panel.add(*ghosts(t))
@@ -98,14 +99,55 @@ def sea(height: float) -> list[Node]:
         x, y = LEFT + number % 3 * 220, TOP + 40 + number // 3 * 120
         nodes.append(Node(f"waves-{number}", x, y, 220, 110, sprite="waves"))
     nodes.append(Node("coast", LEFT, TOP, MAP, CLIFF, sprite="coast"))
-    for fjord in range(FJORDS):
+    for fjord in range(int(FJORDS)):
         x = fjord_x(fjord)
         name = say("walhalla-fjord", fjord=fjord)
-        nodes.append(Node(f"fjord-{fjord}", x, TOP + 6, FJORD, 20, text=f"F{fjord}", size=16, label=name))
-    for tongue in range(TONGUES):
+        nodes.append(
+            Node(f"fjord-{fjord}", x, TOP + 10, FJORD, 20, text=f"F{fjord}", size=16, label=name)
+        )
+    for tongue in range(int(TONGUES)):
         name = say("walhalla-tongue", tongue=tongue)
         x = tongue_x(tongue)
-        nodes.append(Node(f"tongue-{tongue}", x, TOP + 6, TONGUE, 20, text=f"T{tongue}", size=16, label=name))
+        nodes.append(
+            Node(f"tongue-{tongue}", x, TOP + 2, TONGUE, 20, text=f"T{tongue}", size=16, label=name)
+        )
+    return nodes
+
+
+def standings(t: Table, tongue: int) -> list[Node]:
+    """Show how strong everybody is on a tongue now: vikings and villages, no hidden cards."""
+    nodes: list[Node] = []
+    step = TONGUE / int(t.seats)
+    for seat in range(int(t.seats)):
+        vikings = int(t.held[seat]) & int(ROWS_OF_A_TONGUE) << int(REACH) * tongue
+        strength = vikings.bit_count() + int(t.villages(vikings))
+        x, y = tongue_x(tongue) + seat * step, TOP + 23
+        label = say("walhalla-strength", colour=colour(seat), tongue=tongue, count=strength)
+        nodes.append(
+            Node(f"strength-{tongue}-{seat}", x, y, step - 2, 17, tone="surface", label=label)
+        )
+        nodes.append(
+            Node(
+                f"strength-{tongue}-{seat}-shield",
+                x,
+                y,
+                16,
+                16,
+                sprite=f"shield-{seat}",
+                owner=seat,
+            )
+        )
+        nodes.append(
+            Node(
+                f"strength-{tongue}-{seat}-count",
+                x + 15,
+                y,
+                step - 17,
+                17,
+                text=str(strength),
+                size=12,
+            )
+        )
     return nodes
 
 
@@ -122,7 +164,16 @@ def land(t: Table, tongue: int) -> list[Node]:
         y = row_y(beyond + offset)
         nodes.append(Node(f"{name}-{tongue}", x, y, TONGUE, ROW, sprite=f"tip-{name}", label=label))
         nodes.append(
-            Node(f"{name}-{tongue}-points", x + 37, y + 3, 34, 28, text=str(value), size=21, label=label)
+            Node(
+                f"{name}-{tongue}-points",
+                x + 37,
+                y + 3,
+                34,
+                28,
+                text=str(value),
+                size=21,
+                label=label,
+            )
         )
     return nodes
 
@@ -134,10 +185,16 @@ def field_nodes(t: Table, field: int, x: float, y: float) -> list[Node]:
     id_ = field_id(field)
     nodes = [
         Node(
-            id_, x, y, TONGUE, ROW, sprite=f"field-{terrain}", label=field_label(t, field),
+            id_,
+            x,
+            y,
+            TONGUE,
+            ROW,
+            sprite=f"field-{terrain}",
+            label=field_label(t, field),
             mark="reconstructed",
         )
-    ]  # fmt: skip
+    ]
     if VALUE_OF[kind]:
         bonus = terrain == "village"
         text = f"+{VALUE_OF[kind]}" if bonus else str(VALUE_OF[kind])
@@ -149,10 +206,15 @@ def field_nodes(t: Table, field: int, x: float, y: float) -> list[Node]:
     if holder != NOBODY:
         nodes.append(
             Node(
-                f"{id_}-viking", x + TONGUE - VIKING - 4, y + 1.5, VIKING, VIKING,
-                sprite=f"viking-{COLOURS[holder]}", owner=int(holder),
+                f"{id_}-viking",
+                x + TONGUE - VIKING - 4,
+                y + 1.5,
+                VIKING,
+                VIKING,
+                sprite=f"viking-{COLOURS[holder]}",
+                owner=int(holder),
             )
-        )  # fmt: skip
+        )
     return nodes
 
 
@@ -169,25 +231,31 @@ def moored(t: Table, fjord: int) -> list[Node]:
         label = say("walhalla-moored", dragon=dragon(kind), fjord=fjord, place=berth + 1)
         nodes.append(
             Node(
-                id_, x, y, FJORD - 24, 3 * ROW, sprite="dragon", label=label,
+                id_,
+                x,
+                y,
+                FJORD - 24,
+                3 * ROW,
+                sprite="dragon",
+                label=label,
                 turned=180 if ENDS[end] == "stern" else 0,
             )
-        )  # fmt: skip
+        )
         for number, row in rows(1, end):
-            nodes.append(bench(f"{id_}-{SEATS[number]}", kind, number, x + 19, y + (row - 1) * ROW + 7))
+            nodes.append(
+                bench(f"{id_}-{SEATS[number]}", kind, number, x + 19, y + (row - 1) * ROW + 7)
+            )
     return nodes
 
 
 def bench(id_: str, kind: int, place: int, x: float, y: float, size: float = 22) -> Node:
-    """Draw a seat of a dragon in its colour; where the coloured one is, is reconstructed."""
-    coloured = COLOURED_SEAT[kind] == place
-    sprite = f"seat-{COLOURS[DRAGON_COLOUR[kind]]}" if coloured else "seat-neutral"
-    return Node(id_, x, y, size, size, sprite=sprite)
+    """Draw a seat of a dragon."""
+    return Node(id_, x, y, size, size, sprite=seat_sprite(kind, place))
 
 
 def crew(t: Table) -> list[Node]:
     """Draw the vikings that are still on board of the dragon that has docked."""
-    if t.dragon == NOWHERE or t.fjord == NOWHERE:
+    if NOWHERE in (t.dragon, t.fjord):
         return []
     nodes: list[Node] = []
     x = fjord_x(int(t.fjord)) + (FJORD - VIKING) / 2
@@ -197,10 +265,16 @@ def crew(t: Table) -> list[Node]:
             label = say("walhalla-aboard", colour=colour(who), row=row)
             nodes.append(
                 Node(
-                    f"aboard-{SEATS[number]}", x, row_y(row) + 1, VIKING, VIKING,
-                    sprite=f"viking-{COLOURS[who]}", owner=who, label=label,
+                    f"aboard-{SEATS[number]}",
+                    x,
+                    row_y(row) + 1,
+                    VIKING,
+                    VIKING,
+                    sprite=f"viking-{COLOURS[who]}",
+                    owner=who,
+                    label=label,
                 )
-            )  # fmt: skip
+            )
     return nodes
 
 
@@ -209,7 +283,7 @@ def ghosts(t: Table) -> list[Node]:
     if t.asked() not in (ASK_BOARD, ASK_JOIN, ASK_DOCK):
         return []
     nodes: list[Node] = []
-    for fjord in range(FJORDS):
+    for fjord in range(int(FJORDS)):
         if t.fleet[fjord] >= t.berths[fjord]:
             continue
         first = int(DRAGON_ROWS * t.fleet[fjord]) + 1
@@ -218,14 +292,22 @@ def ghosts(t: Table) -> list[Node]:
             id_ = f"dock-{fjord}-{name}"
             w = FJORD / 2 - 4
             nodes.append(
-                Node(id_, x, row_y(first), w, 3 * ROW, tone="sea-dark", label=docking(t, fjord, end))
+                Node(
+                    id_, x, row_y(first), w, 3 * ROW, tone="sea-dark", label=docking(t, fjord, end)
+                )
             )
             nodes.append(
                 Node(
-                    f"{id_}-hull", x + 1, row_y(first) + 1, w - 2, 3 * ROW - 2, sprite="dragon",
-                    turned=180 if name == "stern" else 0, faint=True,
+                    f"{id_}-hull",
+                    x + 1,
+                    row_y(first) + 1,
+                    w - 2,
+                    3 * ROW - 2,
+                    sprite="dragon",
+                    turned=180 if name == "stern" else 0,
+                    faint=True,
                 )
-            )  # fmt: skip
+            )
             for number, row in rows(first, end):
                 nodes.append(sitting(t, f"{id_}-{SEATS[number]}", number, x + 5, row_y(row) + 4))
         nodes += touched(t, fjord, first)
@@ -250,7 +332,15 @@ def touched(t: Table, fjord: int, first: int) -> list[Node]:
             tone = "gold" if t.holder(field) == NOBODY else "ember"
             side = SIDES[0 if on_the_left else 1]
             nodes.append(
-                Node(f"touch-{fjord}-{row}-{side}", x, row_y(row) + 13, 10, 10, tone=tone, shape="disc")
+                Node(
+                    f"touch-{fjord}-{row}-{side}",
+                    x,
+                    row_y(row) + 13,
+                    10,
+                    10,
+                    tone=tone,
+                    shape="disc",
+                )
             )
     return nodes
 
@@ -268,9 +358,16 @@ def events(t: Table, seat: int | None) -> list[Node]:
         nodes.append(Node("event", x + 39, y + 1, 34, 34, sprite=sprite))
     if t.asked() == ASK_LAND:
         nodes.append(
-            Node("landing", fjord_x(int(t.fjord)) + 4, row_y(next_row(t)) + 1, FJORD - 8, ROW - 2,
-                 tone="gold", shape="ring")
-        )  # fmt: skip
+            Node(
+                "landing",
+                fjord_x(int(t.fjord)) + 4,
+                row_y(next_row(t)) + 1,
+                FJORD - 8,
+                ROW - 2,
+                tone="gold",
+                shape="ring",
+            )
+        )
         if asked_of(t, seat) and t.holds(t.turn[0], ATTACK):
             nodes += attacks(t)
     return nodes

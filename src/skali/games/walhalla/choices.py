@@ -4,7 +4,15 @@
 from skali.core.message import say
 from skali.core.scene import Node, Scene
 from skali.games.walhalla.actions import ENDS, SIDES, SPACE
-from skali.games.walhalla.components import CARDS, COLOURS, DRAGON_ROWS, REACH, SEATS
+from skali.games.walhalla.components import (
+    CARDS,
+    COLOURED_SEAT,
+    COLOURS,
+    DRAGON_COLOUR,
+    DRAGON_ROWS,
+    REACH,
+    SEATS,
+)
 from skali.games.walhalla.rules import Walhalla
 from skali.games.walhalla.state import Table
 from skali.games.walhalla.words import describe
@@ -65,11 +73,13 @@ def buttons(t: Walhalla, seat: int | None, x: float, y: float, w: float) -> list
     if seat is None or seat not in t.turn:
         return []
     nodes: list[Node] = []
-    for action in t.legal(seat):
+    for number, action in enumerate(t.legal(seat)):
         family = SPACE.family_of(action).name
         if family == "board":
-            nodes += crew_button(t, action, x, y, w)
-        elif family in ("join", "stay", "fall", "win", "shield", "hunt", "pass", "done"):
+            side = w / 4
+            top = y + number // 4 * (side * 2 + 6)
+            nodes += crew_button(t, action, x + number % 4 * side, top, side)
+        elif family in ("join", "stay", "fall", "win", "shield", "hunt", "pass"):
             nodes += button(t, family, x, y, w)
             y += BUTTON + GAP
     return nodes
@@ -86,35 +96,40 @@ def button(t: Table, family: str, x: float, y: float, w: float) -> list[Node]:
     nodes = [
         Node(id_, x, y, w, BUTTON, tone="wood", shape="pill"),
         Node(
-            f"{id_}-text", x + indent, y, w - indent - 10, BUTTON,
-            text=caption, size=15, tone="wood",
+            f"{id_}-text",
+            x + indent,
+            y,
+            w - indent - 10,
+            BUTTON,
+            text=caption,
+            size=15,
+            tone="wood",
         ),
-    ]  # fmt: skip
+    ]
     if drawing:
         side = BUTTON - 8
         nodes.append(Node(f"{id_}-icon", x + 6, y + 4, side, side, sprite=drawing))
     return nodes
 
 
-def crew_button(t: Table, action: int, x: float, y: float, w: float) -> list[Node]:
+def crew_button(t: Table, action: int, x: float, y: float, side: float) -> list[Node]:
     """Draw a way to board: the three seats, with own vikings on those that are taken."""
     taken = SPACE.indices(action)[0]
-    side = w / 4
-    left = x + taken % 4 * side
-    top = y + taken // 4 * (side * 2 + 6)
-    nodes = [Node(f"board-{taken}", left + 2, top, side - 4, side * 2, tone="wood")]
+    id_ = f"board-{taken}"
+    nodes = [Node(id_, x + 2, y, side - 4, side * 2, tone="wood")]
     size = side * 0.6
-    for number in range(DRAGON_ROWS):
-        sprite = f"viking-{COLOURS[t.active]}" if taken >> number & 1 else "seat-neutral"
-        nodes.append(
-            Node(
-                f"board-{taken}-{SEATS[number]}",
-                left + (side - size) / 2,
-                top + 3 + number * (side * 2 - 6) / 3,
-                size,
-                size,
-                sprite=sprite,
-                faint=not taken >> number & 1,
-            )
-        )
+    for number in range(int(DRAGON_ROWS)):
+        here = x + (side - size) / 2, y + 3 + number * (side * 2 - 6) / 3
+        if taken >> number & 1:
+            sprite = f"viking-{COLOURS[t.active]}"
+        else:
+            sprite = seat_sprite(int(t.dragon), number)
+        nodes.append(Node(f"{id_}-{SEATS[number]}", *here, size, size, sprite=sprite))
     return nodes
+
+
+def seat_sprite(kind: int, place: int) -> str:
+    """Choose the drawing of a seat: in its colour, or neutral."""
+    if COLOURED_SEAT[kind] == place:
+        return f"seat-{COLOURS[DRAGON_COLOUR[kind]]}"
+    return "seat-neutral"

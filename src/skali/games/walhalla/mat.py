@@ -39,18 +39,42 @@ def mat(t: Walhalla, seat: int, viewer: int | None) -> Panel:
     points = int(t.points[seat])
     label = say("walhalla-score", who=who(seat), points=points)
     panel.add(
-        Node(f"points-{seat}", 8, HEIGHT - 48, 74, 40, tone="gold", text=str(points), size=26, label=label,
-             shape="pill")
-    )  # fmt: skip
+        Node(
+            f"points-{seat}",
+            8,
+            HEIGHT - 48,
+            74,
+            40,
+            tone="gold",
+            text=str(points),
+            size=26,
+            label=label,
+            shape="pill",
+        )
+    )
     if seat == t.start:
         panel.add(
-            Node(f"start-{seat}", 92, HEIGHT - 48, 40, 40, sprite="start-player", label=say("walhalla-start"))
+            Node(
+                f"start-{seat}",
+                92,
+                HEIGHT - 48,
+                40,
+                40,
+                sprite="start-player",
+                label=say("walhalla-start"),
+            )
         )
     cards = int(cards_in(t.hands[seat]) + cards_in(t.laid[seat]))
     for number in range(min(cards, 12)):
-        panel.add(Node(f"back-{seat}-{number}", 150 + number * 19, HEIGHT - 50, 32, 44, sprite="card-back"))
+        panel.add(
+            Node(
+                f"back-{seat}-{number}", 150 + number * 19, HEIGHT - 50, 32, 44, sprite="card-back"
+            )
+        )
     held = say("walhalla-hand-size", who=who(seat), count=cards)
-    panel.add(Node(f"cards-{seat}", WIDTH - 78, HEIGHT - 46, 70, 38, text=str(cards), size=20, label=held))
+    panel.add(
+        Node(f"cards-{seat}", WIDTH - 78, HEIGHT - 46, 70, 38, text=str(cards), size=20, label=held)
+    )
     return panel
 
 
@@ -61,7 +85,16 @@ def zone(seat: int, name: str, vikings: int, x: float) -> list[Node]:
     nodes = [
         Node(id_, x, 8, ZONE, 132, tone="ice" if name == "asgard" else "ground", label=label),
         Node(f"{id_}-icon", x + 4, 10, 34, 34, sprite=name),
-        Node(f"{id_}-name", x + 40, 12, ZONE - 74, 30, text=say(f"walhalla-zone-{name}"), size=15, align="start"),
+        Node(
+            f"{id_}-name",
+            x + 40,
+            12,
+            ZONE - 74,
+            30,
+            text=say(f"walhalla-zone-{name}"),
+            size=15,
+            align="start",
+        ),
         Node(f"{id_}-count", x + ZONE - 36, 12, 32, 30, text=str(vikings), size=21),
     ]
     step = (ZONE - FIGURE - 6) / (IN_A_ROW - 1)
@@ -69,10 +102,15 @@ def zone(seat: int, name: str, vikings: int, x: float) -> list[Node]:
         row, column = divmod(number, IN_A_ROW)
         nodes.append(
             Node(
-                f"{id_}-{number}", x + 3 + column * step, 50 + row * 42, FIGURE, FIGURE,
-                sprite=f"viking-{COLOURS[seat]}", owner=seat,
+                f"{id_}-{number}",
+                x + 3 + column * step,
+                50 + row * 42,
+                FIGURE,
+                FIGURE,
+                sprite=f"viking-{COLOURS[seat]}",
+                owner=seat,
             )
-        )  # fmt: skip
+        )
     return nodes
 
 
@@ -81,7 +119,9 @@ def zone(seat: int, name: str, vikings: int, x: float) -> list[Node]:
 
 def hand(t: Walhalla, seat: int) -> Panel:
     """Show the cards of the viewing seat: those in hand, and those it has laid face down."""
-    held = [(kind, n) for kind in range(len(CARDS)) for n in range(copies(int(t.hands[seat]), kind))]
+    held = [
+        (kind, n) for kind in range(len(CARDS)) for n in range(copies(int(t.hands[seat]), kind))
+    ]
     laid = [(kind, n) for kind in range(len(CARDS)) for n in range(copies(int(t.laid[seat]), kind))]
     height = CARD_H + 66 if held or laid else 44.0
     panel = Panel("hand", say("walhalla-panel-hand"), HAND_WIDTH, height, owner=seat)
@@ -95,10 +135,22 @@ def hand(t: Walhalla, seat: int) -> Panel:
         x += step
     for kind, number in laid:
         panel.add(*card_nodes(f"laid-{CARDS[kind]}-{number}", kind, x, 8))
-        panel.add(Node(f"laid-{CARDS[kind]}-{number}-veil", x, 8, CARD_W, CARD_H, tone="sea-dark", shape="veil"))
+        panel.add(
+            Node(
+                f"laid-{CARDS[kind]}-{number}-veil",
+                x,
+                8,
+                CARD_W,
+                CARD_H,
+                tone="sea-dark",
+                shape="veil",
+            )
+        )
         x += step
     if not held and not laid:
-        panel.add(Node("no-cards", 10, 6, HAND_WIDTH - 20, 32, text=say("walhalla-no-cards"), size=16))
+        panel.add(
+            Node("no-cards", 10, 6, HAND_WIDTH - 20, 32, text=say("walhalla-no-cards"), size=16)
+        )
     if asked:
         panel.add(*button(t, "done", HAND_WIDTH - 180, 50, 170))
     return panel
@@ -116,9 +168,18 @@ def card_nodes(id_: str, kind: int, x: float, y: float) -> list[Node]:
     number = printed(kind)
     if number:
         nodes.append(
-            Node(f"{id_}-number", x + CARD_W - 36, y + CARD_H - 36, 28, 28, tone="gold", shape="disc",
-                 text=number, size=15)
-        )  # fmt: skip
+            Node(
+                f"{id_}-number",
+                x + CARD_W - 36,
+                y + CARD_H - 36,
+                28,
+                28,
+                tone="gold",
+                shape="disc",
+                text=number,
+                size=15,
+            )
+        )
     if CARD_TIP[kind]:
         nodes.append(Node(f"{id_}-tip", x + 20, y + 18, 26, 34, text=str(CARD_TIP[kind]), size=24))
     return nodes
@@ -127,6 +188,6 @@ def card_nodes(id_: str, kind: int, x: float, y: float) -> list[Node]:
 def printed(kind: int) -> str:
     """Return the number on a card."""
     if kind == HUNT:
-        return f"×{HUNT_FACTOR}"
+        return f"\N{MULTIPLICATION SIGN}{HUNT_FACTOR}"
     number = int(CARD_POINTS[kind] + CARD_VIKINGS[kind])
     return f"+{number}" if number else ""

@@ -82,7 +82,7 @@ def dump_tongue(t: Table, tongue: int) -> dict[str, Any]:
 
 
 def dump_fjord(t: Table, fjord: int) -> list[str]:
-    """Write the dragons of a fjord from the board outward: the kind and the end that is in front."""
+    """Write the dragons of a fjord from the board outward: the kind and the end in front."""
     moored = [t.moored[fjord * BERTHS + berth] for berth in range(t.fleet[fjord])]
     return [f"{DRAGONS[dragon >> 1]} {ENDS[dragon & 1]}" for dragon in moored]
 

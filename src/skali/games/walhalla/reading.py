@@ -274,7 +274,9 @@ def load_cards(t: Table, fields: Fields, players: list[Fields], chance: Chance) 
         for kind in range(CARD_KINDS):
             t.pile[kind] -= left[kind]
     if unseen > sum(t.pile):
-        raise PositionError("players", f"{unseen} unknown cards are in hands, but only {sum(t.pile)} are left")
+        raise PositionError(
+            "players", f"{unseen} unknown cards are in hands, but only {sum(t.pile)} are left"
+        )
     for seat, number in hidden:
         for _ in range(number):
             t.hands[seat] += card(draw(chance, cards.CARD_STREAM, t.pile, 0, CARD_KINDS))

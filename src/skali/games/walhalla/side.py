@@ -4,7 +4,7 @@
 from skali.core.chance import total
 from skali.core.message import say
 from skali.core.scene import Node
-from skali.games.walhalla.choices import buttons
+from skali.games.walhalla.choices import buttons, seat_sprite
 from skali.games.walhalla.components import (
     CARD_KINDS,
     COLOURED_SEAT,
@@ -38,18 +38,47 @@ def track(t: Table, width: float) -> list[Node]:
         tone = "gold" if number % 10 == 0 else "surface"
         text = str(number) if number % 5 == 0 else ""
         nodes.append(
-            Node(f"track-{number}", 10 + number * cell, 6, cell - 1, LANE * 4, tone=tone, text=text, size=9)
+            Node(
+                f"track-{number}",
+                10 + number * cell,
+                6,
+                cell - 1,
+                LANE * 4,
+                tone=tone,
+                text=text,
+                size=9,
+            )
         )
-    for seat in range(t.seats):
+    for seat in range(int(t.seats)):
         points = int(t.points[seat])
         x = 10 + points % LAP * cell + (cell - LANE) / 2
         label = say("walhalla-score", who=who(seat), points=points)
         nodes.append(
             Node(
-                f"marker-{seat}", x - 2, 5 + seat * LANE, LANE + 4, LANE + 2,
-                sprite=f"shield-{seat}", owner=seat, label=label,
+                f"marker-{seat}",
+                x - 2,
+                5 + seat * LANE,
+                LANE + 4,
+                LANE + 2,
+                sprite=f"shield-{seat}",
+                owner=seat,
+                label=label,
             )
-        )  # fmt: skip
+        )
+        if points >= LAP:
+            nodes.append(
+                Node(
+                    f"marker-{seat}-points",
+                    x + LANE + 2,
+                    5 + seat * LANE,
+                    20,
+                    LANE + 1,
+                    text=str(points),
+                    size=11,
+                    tone="surface",
+                    shape="pill",
+                )
+            )
     return nodes
 
 
@@ -73,9 +102,18 @@ def hall(t: Table, x: float, y: float, w: float) -> list[Node]:
     nodes = [
         parchment("hall", x, y, w, 214),
         Node("hall-icon", x + 8, y + 4, 44, 44, sprite="walhalla"),
-        Node("hall-title", x + 54, y + 10, w - 60, 30, text=say("walhalla-zone-walhalla"), size=18, align="start"),
+        Node(
+            "hall-title",
+            x + 54,
+            y + 10,
+            w - 60,
+            30,
+            text=say("walhalla-zone-walhalla"),
+            size=18,
+            align="start",
+        ),
     ]
-    for seat in range(t.seats):
+    for seat in range(int(t.seats)):
         top = y + 52 + seat * 40
         heroes = int(t.walhalla[seat])
         label = say("walhalla-heroes", who=who(seat), count=heroes)
@@ -83,11 +121,27 @@ def hall(t: Table, x: float, y: float, w: float) -> list[Node]:
         for number in range(heroes):
             nodes.append(
                 Node(
-                    f"hero-{seat}-{number}", x + 4 + number * step, top, 34, 34,
-                    sprite=f"viking-{COLOURS[seat]}", owner=seat,
+                    f"hero-{seat}-{number}",
+                    x + 4 + number * step,
+                    top,
+                    34,
+                    34,
+                    sprite=f"viking-{COLOURS[seat]}",
+                    owner=seat,
                 )
-            )  # fmt: skip
-        nodes.append(Node(f"heroes-{seat}", x + w - 36, top + 2, 30, 30, text=str(heroes), size=21, label=label))
+            )
+        nodes.append(
+            Node(
+                f"heroes-{seat}",
+                x + w - 36,
+                top + 2,
+                30,
+                30,
+                text=str(heroes),
+                size=21,
+                label=label,
+            )
+        )
     return nodes
 
 
@@ -98,21 +152,47 @@ def reinforcements(t: Table, x: float, y: float, w: float) -> list[Node]:
     marked = table.data.get("sources", {})
     nodes = [
         parchment("reinforcements", x, y, w, 166),
-        Node("reinforcements-title", x + 4, y + 2, w - 8, 24, text=say("walhalla-reinforcements"), size=15),
+        Node(
+            "reinforcements-title",
+            x + 4,
+            y + 2,
+            w - 8,
+            24,
+            text=say("walhalla-reinforcements"),
+            size=15,
+        ),
     ]
     for number, value in enumerate(printed):
         top = y + 28 + number * 34
         label = say("walhalla-reinforcement", place=number + 1, count=int(value))
         mark = "reconstructed" if marked.get(PLACES[number]) == "reconstructed" else ""
         nodes.append(
-            Node(f"reinforcement-{number}", x + 6, top, 42, 31, tone="ice", text=str(value), size=18,
-                 label=label, mark=mark)
-        )  # fmt: skip
+            Node(
+                f"reinforcement-{number}",
+                x + 6,
+                top,
+                42,
+                31,
+                tone="ice",
+                text=str(value),
+                size=18,
+                label=label,
+                mark=mark,
+            )
+        )
         if t.raid < RAIDS:
             here = [s for s in range(t.seats) if place_among(t.walhalla, t.seats, s) == number]
             for column, seat in enumerate(here):
                 nodes.append(
-                    Node(f"rank-{seat}", x + 54 + column * 22, top + 4, 22, 22, sprite=f"shield-{seat}", owner=seat)
+                    Node(
+                        f"rank-{seat}",
+                        x + 54 + column * 22,
+                        top + 4,
+                        22,
+                        22,
+                        sprite=f"shield-{seat}",
+                        owner=seat,
+                    )
                 )
     return nodes
 
@@ -120,17 +200,29 @@ def reinforcements(t: Table, x: float, y: float, w: float) -> list[Node]:
 def raids(t: Table, x: float, y: float, w: float) -> list[Node]:
     """Show which raid it is, and what a wheat field pays after each."""
     nodes: list[Node] = []
-    for raid in range(1, RAIDS + 1):
+    for raid in range(1, int(RAIDS) + 1):
         left = x + (raid - 1) * (w + 4) / 3
         now = raid == t.raid
         worth = int(WHEAT_POINTS[raid - 1])
         label = say("walhalla-raid", raid=raid, points=worth)
         nodes.append(
-            Node(f"raid-{raid}", left, y, w / 3 - 4, 62, tone="gold" if now else "surface", label=label)
+            Node(
+                f"raid-{raid}",
+                left,
+                y,
+                w / 3 - 4,
+                62,
+                tone="gold" if now else "surface",
+                label=label,
+            )
         )
-        nodes.append(Node(f"raid-{raid}-number", left, y + 1, w / 3 - 4, 28, text=str(raid), size=20))
+        nodes.append(
+            Node(f"raid-{raid}-number", left, y + 1, w / 3 - 4, 28, text=str(raid), size=20)
+        )
         nodes.append(Node(f"raid-{raid}-ear", left + 2, y + 29, 26, 30, sprite="card-wheat"))
-        nodes.append(Node(f"raid-{raid}-wheat", left + 26, y + 30, 18, 28, text=str(worth), size=15))
+        nodes.append(
+            Node(f"raid-{raid}-wheat", left + 26, y + 30, 18, 28, text=str(worth), size=15)
+        )
     return nodes
 
 
@@ -140,7 +232,7 @@ def raids(t: Table, x: float, y: float, w: float) -> list[Node]:
 def right_column(t: Walhalla, seat: int | None, x: float, y: float, w: float) -> list[Node]:
     """Show what is asked, the dragon of this turn, the answers, and the piles."""
     mine = seat is not None and seat in t.turn
-    text = prompt(t, seat) if mine and seat is not None else waiting(t, seat)
+    text = prompt(t) if mine else waiting(t, seat)
     nodes = [
         Node("prompt", x, y, w, 92, tone="gold" if mine else "surface"),
         Node("prompt-text", x + 6, y + 4, w - 12, 84, text=text, size=15),
@@ -150,7 +242,7 @@ def right_column(t: Walhalla, seat: int | None, x: float, y: float, w: float) ->
     below = y + 100
     if t.dragon != NOWHERE:
         nodes += drawn_dragon(t, x, below, w)
-        below += 148
+        below += 152
     nodes += buttons(t, seat, x, below, w)
     return nodes + piles(t, x, y + 422, w)
 
@@ -159,11 +251,12 @@ def drawn_dragon(t: Table, x: float, y: float, w: float) -> list[Node]:
     """Show the dragon that was drawn, bow up, with its seats and crew."""
     kind = int(t.dragon)
     nodes = [
+        parchment("dragon-sheet", x, y - 2, w, 144),
         Node("dragon", x + 4, y, 78, 140, sprite="dragon", label=dragon(kind)),
-        Node("dragon-name", x + 84, y + 8, w - 84, 60, text=dragon(kind), size=14),
-        Node("dragon-bow", x + 84, y + 74, w - 84, 20, text=say("walhalla-bow-up"), size=13),
+        Node("dragon-name", x + 82, y + 6, w - 86, 66, text=dragon(kind), size=14),
+        Node("dragon-hint", x + 82, y + 80, w - 86, 40, text=say("walhalla-bow-up"), size=13),
     ]
-    for number in range(DRAGON_ROWS):
+    for number in range(int(DRAGON_ROWS)):
         top = y + 14 + number * 40
         coloured = COLOURED_SEAT[kind] == number
         tint = COLOURS[DRAGON_COLOUR[kind]]
@@ -171,18 +264,30 @@ def drawn_dragon(t: Table, x: float, y: float, w: float) -> list[Node]:
         name = say("walhalla-seat-of", place=place(number), colour=say(f"walhalla-colour-{tint}"))
         nodes.append(
             Node(
-                f"dragon-{SEATS[number]}", x + 26, top, 34, 34,
-                sprite=f"seat-{tint}" if coloured else "seat-neutral",
+                f"dragon-{SEATS[number]}",
+                x + 26,
+                top,
+                34,
+                34,
+                sprite=seat_sprite(kind, number),
                 label=name if coloured else place(number),
                 mark="reconstructed" if coloured else "",
             )
-        )  # fmt: skip
+        )
         if aboard != NOBODY:
             label = say("walhalla-sits", colour=colour(aboard), place=place(number))
             nodes.append(
-                Node(f"rider-{SEATS[number]}", x + 24, top - 3, 38, 38, sprite=f"viking-{COLOURS[aboard]}",
-                     owner=aboard, label=label)
-            )  # fmt: skip
+                Node(
+                    f"rider-{SEATS[number]}",
+                    x + 24,
+                    top - 3,
+                    38,
+                    38,
+                    sprite=f"viking-{COLOURS[aboard]}",
+                    owner=aboard,
+                    label=label,
+                )
+            )
     return nodes
 
 
@@ -203,7 +308,16 @@ def piles(t: Table, x: float, y: float, w: float) -> list[Node]:
         here = x + column * w / 3
         nodes.append(Node(id_, here + 2, y, w / 3 - 6, 56, sprite=sprite, label=label))
         nodes.append(
-            Node(f"{id_}-count", here + w / 6 - 14, y + 56, 26, 22, text=str(number), size=16,
-                 tone="surface", shape="pill")
-        )  # fmt: skip
+            Node(
+                f"{id_}-count",
+                here + w / 6 - 14,
+                y + 56,
+                26,
+                22,
+                text=str(number),
+                size=16,
+                tone="surface",
+                shape="pill",
+            )
+        )
     return nodes

@@ -32,7 +32,7 @@ from skali.games.walhalla.words import CREWS, card, colour, dragon, listed, wher
 
 
 def story(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Message]:
-    """Tell what a decision did: the deed, landings and fights, the end of the raid, what follows."""
+    """Tell the deed, landings and fights, the end of the raid, and what follows."""
     if before.asked() == ASK_CARDS and after.asked() == ASK_CARDS and after.raid == before.raid:
         return []
     told: list[Message] = []
@@ -175,9 +175,7 @@ def what_follows(before: Walhalla, after: Walhalla) -> list[Message]:
     result = after.result()
     if result is not None:
         id_ = "walhalla-won" if len(result.winners) == 1 else "walhalla-shared"
-        return [
-            say(id_, who=who(seat), points=result.scores[seat]) for seat in result.winners
-        ]
+        return [say(id_, who=who(seat), points=result.scores[seat]) for seat in result.winners]
     told: list[Message] = []
     if after.raid != before.raid:
         first = who(int(after.start))

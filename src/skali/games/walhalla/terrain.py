@@ -38,8 +38,8 @@ def load(t: Table, fields: Fields, chance: Chance) -> None:
         kinds = read_tongue(t, tongue, entry)
         for row in range(0, len(kinds), int(TILE_ROWS)):
             tiles[tongue, row] = kinds[row : row + int(TILE_ROWS)]
-    for (tongue, row), kinds in fitted(tiles, chance).items():
-        for offset, kind in enumerate(kinds):
+    for (tongue, row), laid in fitted(tiles, chance).items():
+        for offset, kind in enumerate(laid):
             coast.lay_field(t, tongue * int(REACH) + row + offset, kind)
     read_tips(entries, "inner", t.inner, INNER_TIPS, chance)
     read_tips(entries, "outer", t.outer, OUTER_TIPS, chance)

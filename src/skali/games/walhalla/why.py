@@ -5,7 +5,6 @@ from skali.core.message import Message, Refusal, say
 from skali.games.walhalla.actions import SPACE
 from skali.games.walhalla.components import (
     CARDS,
-    COLOURS,
     DRAGON_ROWS,
     REACH,
     SEATS,
@@ -22,7 +21,7 @@ ANSWERS = {
     "land": (("land", "attack"), "WAL-048"),
     "defend": (("fall", "win", "shield"), "WAL-051"),
     "hunt": (("hunt", "pass"), "WAL-067"),
-    "cards": (("lay", "done"), "WAL-071"),
+    "cards": (("lay", "done"), "WAL-079"),
 }
 PLAYED_WHILE_LANDING = ("hunt", "attack", "shield")
 
@@ -60,11 +59,6 @@ def against_the_moment(family: str, asked: str) -> Refusal | None:
 def card_name(name: str) -> Message:
     """Name a card."""
     return say(f"walhalla-card-{name}")
-
-
-def colour(t: Table, seat: int) -> Message:
-    """Name a seat's colour."""
-    return say(f"walhalla-colour-{COLOURS[seat]}")
 
 
 # --- boarding and docking ---
@@ -133,4 +127,4 @@ def against_laying(t: Table, seat: int, card: int) -> Refusal | None:
     """WAL-071, WAL-076: own cards for the end of a raid only."""
     if CARDS[card] in PLAYED_WHILE_LANDING:
         return Refusal("WAL-076")
-    return against_a_missing(t, seat, CARDS[card], "WAL-066")
+    return against_a_missing(t, seat, CARDS[card], "WAL-071")

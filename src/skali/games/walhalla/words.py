@@ -60,7 +60,9 @@ def dragon(kind: int) -> Message:
     """Name a dragon by its coloured seat."""
     tint, seat = DRAGONS[kind].split("-")
     return say(
-        "walhalla-dragon", colour=say(f"walhalla-colour-{tint}"), place=say(f"walhalla-place-{seat}")
+        "walhalla-dragon",
+        colour=say(f"walhalla-colour-{tint}"),
+        place=say(f"walhalla-place-{seat}"),
     )
 
 
@@ -114,14 +116,13 @@ def listed(messages: list[Message]) -> Message:
 # --- prompts ---
 
 
-def ask(t: Table, seat: int) -> Ask:
-    """Say what a seat is asked, and under which rule."""
-    asked = ASKS[t.asked()]
-    return Ask(prompt(t, seat), ASKING[asked])
+def ask(t: Table) -> Ask:
+    """Say what is asked, and under which rule."""
+    return Ask(prompt(t), ASKING[ASKS[t.asked()]])
 
 
-def prompt(t: Table, seat: int) -> Message:
-    """Say what a seat is asked."""
+def prompt(t: Table) -> Message:
+    """Say what is asked."""
     asked, cargo = ASKS[t.asked()], int(t.cargo())
     if asked in ("board", "join", "dock"):
         host = who(int(t.active))
@@ -139,8 +140,18 @@ def prompt(t: Table, seat: int) -> Message:
 
 def waiting(t: Table, seat: int | None) -> Message:
     """Say to those who are not asked who is, as far as they can see."""
-    if t.over:
-        return say("walhalla-over")
+    result = t.result()
+    if result is not None:
+        return listed(
+            [
+                say(
+                    "walhalla-won" if len(result.winners) == 1 else "walhalla-shared",
+                    who=who(each),
+                    points=result.scores[each],
+                )
+                for each in result.winners
+            ]
+        )
     turn = t.turn_seen(seat)
     names = listed([who(each) for each in turn])
     return say(f"walhalla-wait-{ASKS[t.asked()]}", who=names)
@@ -177,9 +188,7 @@ def docking(t: Table, fjord: int, end: int) -> Message:
         for number, row in rows(fjord_row=first, end=end)
         if t.aboard(number) != NOBODY
     ]
-    lies = say(
-        "walhalla-do-dock", fjord=fjord, end=say(f"walhalla-first-{ENDS[end]}"), row=first
-    )
+    lies = say("walhalla-do-dock", fjord=fjord, end=say(f"walhalla-first-{ENDS[end]}"), row=first)
     return say("walhalla-docked", lies=lies, touched=listed(touched)) if touched else lies
 
 

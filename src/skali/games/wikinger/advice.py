@@ -62,7 +62,6 @@ from skali.games.wikinger.outlook import (
     purchases_left,
     rescue,
     scorings_left,
-
 )
 from skali.games.wikinger.scoring import (
     BELOW_SCOUT,
@@ -99,6 +98,8 @@ SPENDING: Final = 2.0
 """Gold that a purchase still to come asks for."""
 COIN_WHILE_POOR: Final = 0.75
 COIN_WHILE_BUYING: Final = 0.4
+COINS_LEFT: Final = 8.0
+"""Gold that will be left at the end anyhow."""
 LATER_COIN: Final = 0.85
 """Gold that comes only with later scorings, against gold in hand."""
 
@@ -188,11 +189,11 @@ def purse(
     coins = float(t.gold[seat]) + LATER_COIN * income(t, seat, scorings, large, purchases, exposed)
     end = 1.0 / float(rate(t, seat))
     need = SPENDING * purchases
-    if coins <= need / 2.0:
-        return coins * COIN_WHILE_POOR
-    if coins <= need:
-        return need / 2.0 * COIN_WHILE_POOR + (coins - need / 2.0) * COIN_WHILE_BUYING
-    return need / 2.0 * (COIN_WHILE_POOR + COIN_WHILE_BUYING) + (coins - need) * end
+    scarce = min(coins, need / 2.0)
+    useful = min(coins - scarce, need / 2.0)
+    left = coins - scarce - useful
+    value = scarce * COIN_WHILE_POOR + useful * COIN_WHILE_BUYING + left * end
+    return value + COINS_LEFT * (end - 1.0 / float(COINS_PER_POINT))
 
 
 def rate(t: Table, seat: i64) -> i64:
@@ -256,9 +257,7 @@ def scouts(t: Table, seat: i64, large: float, purchases: float, exposed: i64) ->
     return value + float(BELOW_SCOUT) * large * (below + hope * empty)
 
 
-def fishers(
-    t: Table, seat: i64, large: float, purchases: float, exposed: i64, plan: i64
-) -> float:
+def fishers(t: Table, seat: i64, large: float, purchases: float, exposed: i64, plan: i64) -> float:
     """Value supply at the end: surplus pays double, hunger single; blurred by what will come."""
     fed = counting(t, seat, FISHER_ROW, exposed)
     extra = float(bonus(t, seat, POINTS_PER_FISHER))
@@ -376,7 +375,7 @@ def room(t: Table, seat: i64, purchases: float) -> float:
         if land_ends(t, seat, row) != 0:
             open_ += 1
     for colour in range(SETTLERS):
-        spare += min(count(free_tiles(t, seat, colour)) , 2)
+        spare += min(count(free_tiles(t, seat, colour)), 2)
     value = OPEN_ROW * float(open_) + SPARE_TILE * float(spare)
     return value * purchases / (purchases + 3.0)
 
@@ -421,7 +420,7 @@ def start_right(t: Table, seat: i64) -> float:
 
 
 def taste_of_offer(t: Table, seat: i64, scorings: float, large: float) -> float:
-    """Value an offer before anybody buys: figures that the seat needs should be there, and cheap."""
+    """Value an offer before anybody buys: what the seat needs should be there, and cheap."""
     if t.auction == 0 or t.phase != BUYING or t.occupied != (1 << SLOTS) - 1:
         return 0.0
     value = 0.0

@@ -142,7 +142,14 @@ def against_auction(t: Table, ask: str, seat: int) -> str:
         return ""
     if t.occupied or drawn != DRAWN_WITH_AUCTION:
         return f"needs an empty wheel and {DRAWN_WITH_AUCTION} drawn figures, not {drawn}"
+    return against_bidding(t, seat) if ask == "bid" else ""
+
+
+def against_bidding(t: Table, seat: int) -> str:
+    """WIK-116, WIK-117: somebody is left to raise a bid that can be paid."""
     passed = places(t.out)
-    if ask == "bid" and (seat == t.bidder or seat in passed or t.bidder in passed):
+    if seat == t.bidder or seat in passed or t.bidder in passed:
         return "neither the highest bidder nor a seat that passed can be asked to bid"
+    if t.bidder != NOWHERE and t.bid > t.purse(t.bidder):
+        return f"seat {t.bidder} cannot pay its bid of {t.bid}"
     return ""

@@ -41,9 +41,7 @@ SETTLERS: Final[i64] = COLOURS - 1
 # Rows of a display: 0 is the ships', then by the figure that lives there.
 ROWS: Final[i64] = 6
 ROW_NAMES: Final = ("ships", "warrior", "noble", "scout", "goldsmith", "fisher")
-FIGURE_OF_ROW: Final = array(
-    [-1, *(FIGURES.index(name) for name in ROW_NAMES[1:])]
-)
+FIGURE_OF_ROW: Final = array([-1, *(FIGURES.index(name) for name in ROW_NAMES[1:])])
 WARRIOR_ROW: Final[i64] = ROW_OF[WARRIOR]
 NOBLE_ROW: Final[i64] = ROW_OF[NOBLE]
 SCOUT_ROW: Final[i64] = ROW_OF[SCOUT]

@@ -72,7 +72,7 @@ def loads(t: Table, seat: i64, *, with_boat: bool) -> i64:
 
 
 def ferry(t: Table, load: i64, *, with_boat: bool) -> None:
-    """WIK-080..085: the load goes as a whole, cut short only by missing tiles; the boatman leaves."""
+    """WIK-080..085: a load goes as a whole, cut short by missing tiles only; the boatman leaves."""
     seat = t.actor()
     t.pop()
     t.waiting[seat * COLOURS + BOATMAN] -= 1

@@ -184,7 +184,7 @@ def crossing(t: Table, seat: i64, scorings: float, large: float, purchases: floa
     plan: i64 = 0
     used: i64 = 0
     while used < boats and rest != 0:
-        load = best_load(t, seat, rest, used < hulls, scorings, large)
+        load = best_load(t, seat, rest, scorings, large, whole=used < hulls)
         if not must_ferry(t):
             spread = BOATMEN_SPREAD * purchases
             loss = majority(float(lead - used), spread) - majority(float(lead - used - 1), spread)
@@ -197,7 +197,7 @@ def crossing(t: Table, seat: i64, scorings: float, large: float, purchases: floa
 
 
 def best_load(
-    t: Table, seat: i64, rest: i64, whole: bool, scorings: float, large: float  # noqa: FBT001
+    t: Table, seat: i64, rest: i64, scorings: float, large: float, *, whole: bool
 ) -> i64:
     """Return the best load: one figure; or, as a whole, all of one colour or one of each."""
     best: i64 = 0

@@ -1,6 +1,6 @@
 """The flow of the game: setup, whose turn it is, what is legal, what an action does."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -65,9 +65,6 @@ from skali.games.wikinger.state import (
     SCORING,
     Table,
 )
-
-if TYPE_CHECKING:
-    from skali.core.game import Game
 
 
 @final
@@ -155,7 +152,7 @@ class Wikinger(Table):
 
     def ranking(self, seat: i64) -> i64:
         """WIK-110: most points, then more gold left."""
-        return self.points[seat] * 4096 + self.gold[seat]
+        return self.points[seat] * 65536 + self.gold[seat]
 
     def evaluate(self, seat: i64) -> float:
         """Say how well a seat stands, in points it may expect at the end."""
@@ -187,7 +184,7 @@ def set_up(t: Table, chance: Chance) -> None:
 
 
 def go_on(t: Table, chance: Chance) -> None:
-    """WIK-021..024: purchases until the wheel is empty, scoring, next round; until one must decide."""
+    """WIK-021..024: buy until the wheel is empty, score, next round; until somebody must decide."""
     while t.depth == 0 and t.phase != OVER:
         if t.phase == BUYING:
             if t.occupied != 0:
@@ -202,7 +199,7 @@ def go_on(t: Table, chance: Chance) -> None:
 
 
 def score_next_seat(t: Table) -> None:
-    """WIK-078: in a large scoring seat after seat uses boatmen and scores, from the start player."""
+    """WIK-078: from the start player on, seat after seat uses boatmen and scores."""
     seat = (t.start + t.scored) % t.seats
     if not scoring.is_large(t.round):
         scoring.goldsmiths_pay(t, seat)

@@ -62,4 +62,3 @@ def exchange_set_aside(t: Table, seat: i64, row: i64, column: i64, kind: i64) ->
     special = FIRST_BUILDING + kind - 1
     if t.specials[seat * SPECIAL_KINDS + special] > 0:
         exchange_building(t, seat, special, row, column)
-

@@ -70,9 +70,9 @@ class Table(State):
 
     __slots__ = (
         "advanced", "auction", "bag", "bid", "bidder", "buyer", "drawn", "exchange", "figures",
-        "first", "gold", "ledger", "occupied", "open", "out", "phase", "points", "rebuilt", "removed",
-        "round", "scored", "ships", "specials", "start", "start_tiles", "tiles", "waiting",
-        "wheel_figure", "wheel_tile",
+        "first", "gold", "ledger", "occupied", "open", "out", "phase", "points", "rebuilt",
+        "removed", "round", "scored", "ships", "specials", "start", "start_tiles", "tiles",
+        "waiting", "wheel_figure", "wheel_tile",
     )  # fmt: skip
 
     gold: vec[i64]
@@ -80,7 +80,7 @@ class Table(State):
     ledger: vec[i64]
     """Points by seat and line of the score sheet."""
     tiles: vec[i64]
-    """Columns of every island kind in every row of every display: (seat * KINDS + kind) * ROWS + row."""
+    """Columns of an island kind in a row of a display: (seat * KINDS + kind) * ROWS + row."""
     figures: vec[i64]
     """Columns with a figure: seat * ROWS + row; its colour is the row's."""
     ships: vec[i64]

@@ -10,7 +10,6 @@ from skali.games.wikinger.components import (
     COLOURS,
     END,
     FIGURES,
-    FIRST_BUILDING,
     ISLANDS,
     KINDS,
     ROUNDS,

@@ -76,6 +76,8 @@ walhalla-tip-outer = Äußere Spitze von T{ $tongue }: { $points } Punkte für d
 walhalla-side-left = links: { $where }
 walhalla-side-right = rechts: { $where }
 
+walhalla-strength = { $colour } auf T{ $tongue }: { $count } mit Dörfern
+
 walhalla-zone-midgard = Midgard
 walhalla-zone-asgard = Asgard
 walhalla-zone-walhalla = Walhalla
@@ -162,7 +164,6 @@ walhalla-wait-land = { $who } geht an Land.
 walhalla-wait-defend = { $who } wird angegriffen.
 walhalla-wait-hunt = { $who } betritt einen Wald.
 walhalla-wait-cards = Karten werden verdeckt ausgelegt: { $who }.
-walhalla-over = Das Spiel ist zu Ende.
 
 ## Was eine Wahl bewirkt
 
@@ -240,11 +241,8 @@ WAL-048 = Wer an Land gehen kann, muss es jetzt tun.
 WAL-051 = Zuerst entscheidet, wer angegriffen wird: fallen oder siegen.
 WAL-054 = Du hast niemanden in Walhalla: Ohne Helden kannst du nicht siegen.
 WAL-067 = Zuerst sagst du, ob du für diesen Wald eine Jagd spielst.
-WAL-071 =
-    { $card ->
-        [none] Der Raubzug ist zu Ende: Jetzt werden nur Karten ausgelegt.
-       *[other] Du hast die Karte „{ $card }“ nicht.
-    }
+WAL-071 = Du hast die Karte „{ $card }“ nicht.
 WAL-076 = Jagd, Attacke und Schutzschild spielt man beim Landen, alle anderen Karten am Ende eines Raubzugs.
+WAL-079 = Der Raubzug ist zu Ende: Jetzt werden nur Karten ausgelegt.
 WAL-113 = Du hast die Karte „{ $card }“ nicht.
 WAL-114 = In Reihe { $row } von T{ $tongue } steht niemand: Eine Attacke braucht einen Gegner.

@@ -76,6 +76,8 @@ walhalla-tip-outer = Outer tip of T{ $tongue }: { $points } points for first pla
 walhalla-side-left = left: { $where }
 walhalla-side-right = right: { $where }
 
+walhalla-strength = { $colour } on T{ $tongue }: { $count } with villages
+
 walhalla-zone-midgard = Midgard
 walhalla-zone-asgard = Asgard
 walhalla-zone-walhalla = Walhalla
@@ -159,7 +161,6 @@ walhalla-wait-land = { $who } goes ashore.
 walhalla-wait-defend = { $who } is attacked.
 walhalla-wait-hunt = { $who } enters a forest.
 walhalla-wait-cards = Cards are being laid face down: { $who }.
-walhalla-over = The game is over.
 
 ## What an option would do
 
@@ -237,11 +238,8 @@ WAL-048 = A viking that can land must land now.
 WAL-051 = The attacked player decides first: fall or win.
 WAL-054 = You have nobody in Walhalla: without a hero you cannot win.
 WAL-067 = First you say whether you play a hunt for this forest.
-WAL-071 =
-    { $card ->
-        [none] The raid is over: only cards are laid now.
-       *[other] You do not hold the card { $card }.
-    }
+WAL-071 = You do not hold the card { $card }.
 WAL-076 = Hunt, attack and shield are played while landing, all other cards at the end of a raid.
+WAL-079 = The raid is over: only cards are laid now.
 WAL-113 = You do not hold the card { $card }.
 WAL-114 = Nobody stands in row { $row } of T{ $tongue }: an attack needs an enemy.

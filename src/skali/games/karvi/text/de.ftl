@@ -1,0 +1,586 @@
+## Das Spiel und seine Optionen
+
+karvi-name = Karvi
+karvi-blurb = Schick deine Würfel um das Dorf, befahre die nördlichen Meere, handle, plündere und baue, und lass deine Taten in Stein ritzen.
+
+karvi-option-start_cards = Startkarten
+karvi-option-start_cards-help = Startkarten austeilen oder nacheinander auswählen lassen.
+karvi-option-start_cards-dealt = ausgeteilt
+karvi-option-start_cards-random = ausgewählt, ein zufälliger Platz zuerst
+karvi-option-start_cards-first = ausgewählt, der erste Platz zuerst
+karvi-option-variety = Mehr Abwechslung
+karvi-option-variety-help = Alle Aktionstafeln und Stopp-Plättchen liegen auf der anderen Seite.
+karvi-option-chaos = Chaos
+karvi-option-chaos-help = Die beiden langen Tafeln tauschen die Plätze, ebenso die beiden kurzen; jede kann auf beiden Seiten liegen.
+karvi-option-turn_a = Tafel A umgedreht
+karvi-option-turn_a-help = Die erste lange Tafel zeigt ihre abwechslungsreiche Seite.
+karvi-option-turn_b = Tafel B umgedreht
+karvi-option-turn_b-help = Die erste kurze Tafel zeigt ihre abwechslungsreiche Seite.
+karvi-option-turn_c = Tafel C umgedreht
+karvi-option-turn_c-help = Die zweite lange Tafel zeigt ihre abwechslungsreiche Seite.
+karvi-option-turn_d = Tafel D umgedreht
+karvi-option-turn_d-help = Die zweite kurze Tafel zeigt ihre abwechslungsreiche Seite.
+karvi-option-draft = Weniger Glück
+karvi-option-draft-help = Ausrüstungsplättchen und Runensteine werden reihum ausgesucht statt verteilt.
+karvi-option-draw_two = Zwei ziehen, eine behalten
+karvi-option-draw_two-help = Wer eine Ausrüstungskarte zieht, darf sich zwei ansehen und legt eine zurück.
+
+## Der Wertungsbogen
+
+karvi-sheet-fields = Felder
+karvi-sheet-buildings = Gebäude
+karvi-sheet-equipping = Gelegte Plättchen
+karvi-sheet-trade = Handel
+karvi-sheet-raids = Plünderungen
+karvi-sheet-valhalla = Walhall
+karvi-sheet-cards = Ausrüstungskarten
+karvi-sheet-trade_cards = Handelskarten
+karvi-sheet-tiles = Ausrüstungsplättchen
+karvi-sheet-stones = Besondere Runensteine
+karvi-sheet-runestones = Runensteine
+karvi-sheet-strength = Kampfstärke
+karvi-sheet-goods = Handelsgüter im Quadrat
+karvi-sheet-beer = Übriges Bier
+karvi-sheet-provisions = Übriger Proviant
+karvi-sheet-gold = Übriges Gold
+karvi-sheet-hand = Karten auf der Hand
+karvi-sheet-resources = Übriges Fell und Silber
+
+## Namen
+
+karvi-place-kaupanger = Kaupanger
+karvi-place-waterford = Waterford
+karvi-place-vik-i-myrdal = Vík í Mýrdal
+karvi-place-torshavn = Tórshavn
+karvi-place-ulstein = Ulstein
+karvi-place-avaldsnes = Avaldsnes
+karvi-place-skye = Skye
+karvi-place-jarlshof = Jarlshof
+karvi-place-hov = Hov
+karvi-place-pierowall = Pierowall
+karvi-place-underhoull = Underhoull
+karvi-place-brough-of-birsay = Brough of Birsay
+karvi-place-reykjavik = Reykjavík
+karvi-place-lindisfarne = Lindisfarne
+karvi-place-nidaros = Nidaros
+karvi-place-london = London
+karvi-place-mortlach = Mortlach
+karvi-place-exeter = Exeter
+karvi-place-clontarf = Clontarf
+karvi-place-map-south = südliches Kartenfeld
+karvi-place-map-north = nördliches Kartenfeld
+
+karvi-stop-spot = Stopp-Feld { $number }
+karvi-field = Feld { $number }
+karvi-warrior =
+    { $side ->
+        [injured] verletzte Kriegerin { $strength }
+       *[other] gesunde Kriegerin { $strength }
+    }
+karvi-kind-helmet = Helmkarten
+karvi-kind-beer = Bierkarten
+karvi-kind-ship = Schiffkarten
+karvi-tile-stern = Heck
+karvi-tile-sail = Segel
+karvi-tile-head = Kopf
+karvi-building-trading-post = Handelsposten
+karvi-building-tower = Turm
+karvi-good-wool = Wolle
+karvi-good-soapstone = Speckstein
+karvi-good-honey = Honig
+karvi-good-amber = Bernstein
+karvi-good-walrus-ivory = Walross-Elfenbein
+karvi-good-glass = Glas
+karvi-raid-sort = Plünderung { $number }
+
+karvi-count-trade-tiles = Handelsplättchen auf der Leiste
+karvi-count-raid-tiles = Plünderplättchen auf der Leiste
+karvi-count-equipment-tiles = gelegte Ausrüstungsplättchen
+karvi-count-helmet-cards = gespielte Helmkarten
+karvi-count-beer-cards = gespielte Bierkarten
+karvi-count-ship-cards = gespielte Schiffkarten
+karvi-count-equipment-cards = gespielte Ausrüstungskarten
+karvi-count-trade-cards = erhaltene Handelskarten
+karvi-count-trading-posts = gebaute Handelsposten
+karvi-count-towers = gebaute Türme
+karvi-count-buildings = gebaute Gebäude
+karvi-count-healthy = gesunde Kriegerinnen
+karvi-count-injured = verletzte Kriegerinnen
+karvi-count-warriors = Kriegerinnen
+karvi-count-strength = Kampfstärke
+karvi-count-provisions = Proviant
+karvi-count-good-wool = gesicherte Wolle
+karvi-count-good-soapstone = gesicherter Speckstein
+karvi-count-good-honey = gesicherter Honig
+karvi-count-good-amber = gesicherter Bernstein
+karvi-count-good-walrus-ivory = gesichertes Walross-Elfenbein
+karvi-count-good-glass = gesichertes Glas
+
+## Mengen und Verbindungen
+
+karvi-fur = { $n } Fell
+karvi-silver = { $n } Silber
+karvi-gold = { $n } Gold
+karvi-free = nichts
+karvi-and = { $first } und { $second }
+karvi-then = { $first }, dann { $second }
+karvi-or = { $first } – oder – { $second }
+karvi-plus = { $first } + { $second }
+
+## Schritte von Wirkungen
+
+karvi-action-beer = Bieraktion
+karvi-action-provisions = Proviantaktion
+karvi-action-income = Ertragsaktion
+karvi-action-equip = Ausrüstungsaktion
+karvi-action-trade = Handelsaktion
+karvi-action-raid = Plünderaktion
+karvi-action-locked = verschlossene Aktion
+karvi-step-gain-any = { $n } Fell oder Silber
+karvi-step-beer = { $n } Bier
+karvi-step-provisions = { $n } Proviant
+karvi-step-draw =
+    { $n ->
+        [one] eine Karte ziehen
+       *[other] { $n } Karten ziehen
+    }
+karvi-step-draw-helmet =
+    { $n ->
+        [one] eine Helmkarte ziehen
+       *[other] { $n } Helmkarten ziehen
+    }
+karvi-step-draw-beer =
+    { $n ->
+        [one] eine Bierkarte ziehen
+       *[other] { $n } Bierkarten ziehen
+    }
+karvi-step-draw-ship =
+    { $n ->
+        [one] eine Schiffkarte ziehen
+       *[other] { $n } Schiffkarten ziehen
+    }
+karvi-step-trade-card =
+    { $n ->
+        [one] eine Handelskarte
+       *[other] { $n } Handelskarten
+    }
+karvi-step-warrior =
+    { $n ->
+        [one] eine Kriegerin der Stärke { $strength }
+       *[other] { $n } Kriegerinnen der Stärke { $strength }
+    }
+karvi-step-strength = Kampfstärke +{ $n }
+karvi-step-heal =
+    { $n ->
+        [one] eine Kriegerin heilen
+       *[other] bis zu { $n } Kriegerinnen heilen
+    }
+karvi-step-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+karvi-step-points-per = je { $each } Punkte für deine Anzahl: { $what } (höchstens { $most })
+karvi-step-move-normal =
+    { $steps ->
+        [one] 1 Schritt fahren ohne Proviant
+       *[other] bis zu { $steps } Schritte fahren ohne Proviant
+    }
+karvi-step-move-beside = bis zu { $steps } Schritte fahren ohne Proviant; niemand wird verdrängt
+karvi-step-move-force = bis zu { $steps } Schritte fahren ohne Proviant; kostenlos verdrängen
+karvi-step-moves-normal = { $times } einzelne Fahrten von je { $steps } Schritt ohne Proviant
+karvi-step-moves-beside = { $times } einzelne Fahrten von je { $steps } Schritt; niemand wird verdrängt
+karvi-step-moves-force = { $times } einzelne Fahrten von je { $steps } Schritt; kostenlos verdrängen
+karvi-step-jump-map = dein Schiff auf ein Kartenfeld stellen, auch ohne Landkarte
+karvi-step-jump-ship-normal = dein Schiff auf das Feld eines anderen Schiffs stellen
+karvi-step-jump-ship-beside = dein Schiff neben ein anderes Schiff stellen
+karvi-step-jump-ship-force = dein Schiff auf das Feld eines anderen Schiffs stellen und dort alle kostenlos verdrängen
+karvi-step-release-tower = der Turm am weitesten links auf deiner Leiste kommt in deinen Vorrat
+karvi-step-release-trading-post = der Handelsposten am weitesten links auf deiner Leiste kommt in deinen Vorrat
+karvi-step-each-warrior-strength-healthy = jede gesunde Kriegerin steigt um bis zu { $up_to }
+karvi-step-each-warrior-strength-injured = jede verletzte Kriegerin steigt um bis zu { $up_to }
+karvi-step-double-strength-healthy = bis zu { $warriors } gesunde Kriegerinnen verdoppeln ihre Stärke (höchstens 6)
+karvi-step-double-strength-injured = bis zu { $warriors } verletzte Kriegerinnen verdoppeln ihre Stärke (höchstens 6)
+karvi-step-points-strength-healthy =
+    { $warriors ->
+        [one] Punkte in Höhe der Stärke einer gesunden Kriegerin
+       *[other] Punkte in Höhe der Stärke von { $warriors } gesunden Kriegerinnen
+    }
+karvi-step-points-strength-injured =
+    { $warriors ->
+        [one] Punkte in Höhe der Stärke einer verletzten Kriegerin
+       *[other] Punkte in Höhe der Stärke von { $warriors } verletzten Kriegerinnen
+    }
+karvi-step-flip-to-injured = beliebig viele gesunde Kriegerinnen auf die verletzte Seite drehen: je { $gain }
+karvi-step-return-warrior-healthy = eine gesunde Kriegerin abgeben: { $gain }
+karvi-step-return-warrior-injured = eine verletzte Kriegerin abgeben: { $gain }
+karvi-step-die-set = einen deiner Würfel auf { $value } Bier drehen
+karvi-step-die-copy = einen deiner Würfel auf das Bier irgendeines anderen Würfels drehen
+karvi-step-die-points = Punkte in Höhe des Biers auf jedem deiner Würfel
+karvi-step-die-move-free = der Würfelzug dieses Zugs kostet kein Bier
+karvi-step-die-back-paying =
+    { $fields ->
+        [one] einen deiner Würfel ein freies Feld zurückstellen, das Bier bezahlen und das Feld nutzen
+       *[other] einen deiner Würfel genau { $fields } freie Felder zurückstellen, das Bier bezahlen und das Feld nutzen
+    }
+karvi-step-die-back-free =
+    { $fields ->
+        [one] einen deiner Würfel ein freies Feld zurückstellen und das Feld ohne Bier nutzen
+       *[other] einen deiner Würfel genau { $fields } freie Felder zurückstellen und das Feld ohne Bier nutzen
+    }
+karvi-step-field-reuse-own = ein Feld oder Stopp-Feld mit einem deiner Würfel noch einmal nutzen, ohne Bier
+karvi-step-field-any-free-free = ein beliebiges freies Feld oder Stopp-Feld ohne Bier nutzen
+karvi-step-field-any-free-paying = ein beliebiges freies Feld oder Stopp-Feld nutzen; einer deiner Würfel bezahlt das Bier
+karvi-step-die-stack = den Würfel dieses Zugs auf einen anderen Würfel weiter vorn stellen und dessen Feld ohne Bier nutzen
+karvi-step-pay-provisions = bis zu { $most } Proviant bezahlen: je { $gain }
+karvi-step-beer-cost-cap = deine Würfel bezahlen nie mehr als { $value } Bier
+karvi-step-paid-move = { $provisions } Proviant für eine Fahrt von bis zu { $steps } Schritten
+karvi-step-paid-move-any = { $provisions } Proviant für eine beliebig weite Fahrt
+karvi-step-map = die gelben Felder stehen dir offen
+karvi-step-build-bonus = ein Turm bringt { $tower }, ein Handelsposten { $post }
+karvi-step-paid-choice = einen deiner Würfel um { $beer } Bier verringern für: { $choice }
+karvi-step-raid-bonus = Schaden { $damage }, { $points } Punkte mehr
+karvi-step-raid-points-factor = die Punkte der Plünderung zählen { $value }-fach
+
+karvi-when-passive = Immer: { $effect }
+karvi-when-free-once-per-turn = Einmal im Zug: { $effect }
+karvi-when-equip-action = Ausrüstungsaktion: { $effect }
+karvi-when-beer-action = Bieraktion: { $effect }
+karvi-when-income-action = Ertragsaktion: { $effect }
+karvi-when-trade-action = Handelsaktion: { $effect }
+karvi-when-raid-action = Plünderaktion: { $effect }
+karvi-when-after-raid-death = Nach einer Plünderung, bei der eine Kriegerin starb: { $effect }
+karvi-when-trade-card-received = Für jede Handelskarte: { $effect }
+karvi-when-on-build = Beim Bauen: { $effect }
+karvi-condition = mindestens { $n } { $what }
+
+## Karten, Plättchen und Steine
+
+karvi-card-text = Kostet { $cost }: { $effect }
+karvi-card-label = Karte { $card }. { $text }
+karvi-trade-card = Handelskarte { $number }: { $effect }
+karvi-equipment-label = { $tile }, Bedingung: { $condition }. { $effect }
+karvi-stone = { $what }: { $easy } für { $points } Punkte, { $hard } für { $more }
+karvi-stone-label = Runenstein { $stone }. { $score }
+karvi-special-stone = je { $each } Punkte für deine Anzahl: { $what }
+karvi-trade-tile =
+    { $cards ->
+        [one] { $cost } für { $points } Punkte und eine Handelskarte
+       *[other] { $cost } für { $points } Punkte und { $cards } Handelskarten
+    }
+karvi-raid-tile = Kampfstärke { $strength }, Schaden { $damage }: { $points } Punkte, { $bonus }
+
+## Der Tisch
+
+karvi-panel-sea = Die nördlichen Meere, Runde { $round }
+karvi-panel-village =
+    { $stop ->
+        [printed] Das Dorf, letzter Stopp-Bereich
+       *[other] Das Dorf, noch { $below } Stopp-Plättchen
+    }
+karvi-panel-mat = { $seat }: { $points } Punkte
+karvi-panel-hand =
+    { $n ->
+        [one] Deine Hand: 1 Karte
+       *[other] Deine Hand: { $n } Karten
+    }
+karvi-boards = Felder, Kosten und Stopp-Plättchen sind nachgebildet: die gedruckten sind nicht bekannt
+karvi-panel-choices = Was du tun kannst
+karvi-score = { $seat }: { $points }
+karvi-stack = { $good }: { $n } Plättchen; angesehen von: { $seen }
+karvi-slot = Freier Bauplatz ({ $building }): { $points } Punkte
+karvi-built = { $seat } hat hier für { $points } Punkte gebaut
+karvi-special-stones = { $n } besondere Runensteine
+karvi-ship = Schiff von { $seat } bei { $place }, { $provisions } Proviant an Bord
+karvi-spot = { $spot }: { $effect }
+karvi-beer-cost = { $beer } Bier
+karvi-die = Würfel { $die } von { $seat } auf { $spot }: { $beer } Bier
+karvi-no-card = Keine Handelskarte bis zum Ende des Zugs
+karvi-card-stack =
+    { $n ->
+        [one] Noch eine Karte im Stapel der { $kind }
+       *[other] Noch { $n } Karten im Stapel der { $kind }
+    }
+karvi-left = noch { $n }
+karvi-provisions = { $n } von { $most } Proviant
+karvi-stock = { $n } × { $building } im Vorrat
+karvi-strength = Kampfstärke { $n }
+karvi-free-place = freier Platz für eine Kriegerin
+karvi-track = { $track }: { $n } Plättchen gelegt
+karvi-slot-laid = Feld { $slot } ist belegt: { $upgrade }
+karvi-slot-open = Feld { $slot } bringt: { $upgrade }
+karvi-upgrade-trade-1 = Bier 3
+karvi-upgrade-trade-2 = Schloss: Gold + Silber
+karvi-upgrade-trade-3 = Bier 4
+karvi-upgrade-trade-4 = Landkarte
+karvi-upgrade-trade-5 = Bier 5
+karvi-upgrade-trade-6 = Francia: 4 für 8
+karvi-upgrade-raid-1 = Proviant 3
+karvi-upgrade-raid-2 = Schloss: Stärke 3
+karvi-upgrade-raid-3 = Proviant 4
+karvi-upgrade-raid-4 = Landkarte
+karvi-upgrade-raid-5 = Proviant 5
+karvi-upgrade-raid-6 = Francia: 25 für 12
+karvi-waiting-building = Dieses Gebäude wird frei, sobald das Feld belegt ist
+karvi-empty-place = Platz für ein Plättchen ({ $place }): kostet { $cost }, deckt { $points } Punkte ab
+karvi-empty-stone = Platz für einen Runenstein: kostet { $cost }, deckt { $points } Punkte ab
+karvi-beside = { $good }: { $tile }
+karvi-played = { $n } { $kind } gespielt
+karvi-received = { $n } Handelskarten erhalten
+karvi-held = Auf der Hand: { $n } { $kind } vom Wert { $deck }
+
+## Was gefragt wird
+
+karvi-ask-turn = Dein Zug: Zieh deinen Würfel oder nutze vorher freie Aktionen.
+karvi-ask-turn-after = Nutze weitere freie Aktionen oder beende deinen Zug.
+karvi-ask-plain-move = Wohin kommt der Würfel?
+karvi-ask-plain-sail = Wohin fährt dein Schiff?
+karvi-ask-plain-displace = Wohin stellst du das verdrängte Schiff?
+karvi-ask-plain-look = Den Stapel ansehen und ein Plättchen nehmen?
+karvi-ask-plain-take = Welches Plättchen behältst du?
+karvi-ask-plain-build = Hier bauen?
+karvi-ask-plain-stone = Welchen besonderen Runenstein wählst du?
+karvi-ask-plain-cover = Einen Runenstein mit dem neuen überdecken oder ihn abwerfen?
+karvi-ask-gather =
+    { $paying ->
+        [yes] Bezahle { $n } Fell und Silber: wie viel von jedem?
+       *[other] Nimm { $n } Fell und Silber: wie viel von jedem?
+    }
+karvi-ask-n-pour = Verteile { $n } Bier auf deine Würfel.
+karvi-ask-n-strengthen = Erhöhe deine Kriegerinnen um insgesamt { $n }.
+karvi-ask-plain-raise-each = Welche Kriegerin steigt?
+karvi-ask-n-heal =
+    { $n ->
+        [one] Welche Kriegerin wird geheilt?
+       *[other] Welche Kriegerinnen werden geheilt? Insgesamt { $n }
+    }
+karvi-ask-plain-wound = Welche gesunde Kriegerin drehst du um?
+karvi-ask-plain-give = Welche Kriegerin gibst du ab?
+karvi-ask-recruit = Alle Plätze sind belegt: Wer macht Platz für eine Kriegerin der Stärke { $strength }?
+karvi-ask-damage =
+    { $n ->
+        [one] Noch ein Schaden: Wer erleidet ihn?
+       *[other] { $n } Schaden: Wer erleidet den ersten?
+    }
+karvi-ask-draw =
+    { $n ->
+        [one] Von welchem Stapel ziehst du?
+       *[other] Von welchem Stapel ziehst du die erste von { $n } Karten?
+    }
+karvi-ask-plain-keep = Welche Karte behältst du?
+karvi-ask-plain-equip = Zieh eine Karte oder lege ein Plättchen.
+karvi-ask-plain-trade = Mit welchem Plättchen handelst du?
+karvi-ask-plain-raid = Wo plünderst du?
+karvi-ask-n-receive =
+    { $n ->
+        [one] Wähle eine Handelskarte.
+       *[other] Wähle die erste von { $n } Handelskarten.
+    }
+karvi-ask-plain-part = Welcher Teil des Feldes kommt zuerst?
+karvi-ask-plain-option = Wähle eins davon.
+karvi-ask-die-set = Welchen Würfel drehst du?
+karvi-ask-die-back = Welcher Würfel geht zurück?
+karvi-ask-die-pay-field = Welcher Würfel bezahlt das Feld?
+karvi-ask-die-pay-tile = Welcher Würfel bezahlt das Segel?
+karvi-ask-plain-copy = Welcher Würfel wird wie welcher?
+karvi-ask-plain-use = Welches Feld nutzt du?
+karvi-ask-plain-pay = Wie viel Proviant bezahlst du?
+karvi-ask-plain-when = Den Bonus vor oder nach der Aktion?
+karvi-ask-plain-discard = Wirf eine zweite Karte ab, für ein Gold.
+karvi-ask-plain-first = Welcher Runenstein ist dein erster?
+karvi-ask-plain-start = Wähle eine Startkarte.
+karvi-ask-plain-draft = Nimm ein Plättchen aus den Stapeln, die du hast.
+
+## Was man tun kann
+
+karvi-do-move =
+    { $beer ->
+        [0] Auf { $spot } ziehen: { $effect }
+       *[other] Für { $beer } Bier auf { $spot } ziehen: { $effect }
+    }
+karvi-do-use = { $spot } nutzen: { $effect }
+karvi-do-sail = Nach { $place } fahren
+karvi-do-sail-for = Für { $provisions } Proviant nach { $place } fahren
+karvi-do-stay = In { $place } bleiben und den Ort nutzen
+karvi-do-displace = Das Schiff von { $ship } nach { $place } stellen
+karvi-do-raise = Kriegerin um { $by } erhöhen: { $warrior }
+karvi-do-warrior-heal = Heilen: { $warrior }
+karvi-do-warrior-wound = Umdrehen: { $warrior }
+karvi-do-warrior-dismiss = Abgeben: { $warrior }
+karvi-do-warrior-hurt = Den Schaden erleidet: { $warrior }
+karvi-do-play = Karte { $card } spielen für { $cost }: { $effect }
+karvi-do-discard = Karte { $card } abwerfen
+karvi-do-keep = Karte { $card } behalten
+karvi-do-from-draw = Vom Stapel der { $kind } ziehen
+karvi-do-from-draw-two = Zwei vom Stapel der { $kind } ansehen
+karvi-do-receive = Handelskarte { $slot }: { $effect }
+karvi-do-place = Legen: { $tile } – für { $cost }
+karvi-do-engrave = Runenstein auf Platz { $spot }: { $stone }
+karvi-do-deed-trade = Handeln mit { $good }: { $tile }
+karvi-do-deed-raid = Plündern, { $good }: { $tile }
+karvi-do-francia-trade = In Francia handeln: { $cost } Fell oder Silber für { $points } Punkte
+karvi-do-francia-raid = In Francia plündern: { $points } Punkte, { $damage } Schaden
+karvi-do-take = Das Plättchen nehmen: { $tile }
+karvi-do-stone = Besonderer Runenstein: sofort { $bonus }, am Ende { $score }
+karvi-do-cover = Den Runenstein auf Platz { $spot } überdecken
+karvi-do-pick = Nehmen: { $tile }
+karvi-do-start = Startkarte { $card }: { $resources }, Kriegerin { $warrior }, { $provisions } Proviant, Würfel mit { $beer } Bier, Karten: { $cards }
+karvi-do-exchange-fur = Ein Gold gegen ein Fell
+karvi-do-exchange-silver = Ein Gold gegen ein Silber
+karvi-do-exchange-provision = Ein Gold gegen einen Proviant
+karvi-do-exchange-beer-1 = Ein Gold gegen ein Bier auf Würfel 1
+karvi-do-exchange-beer-2 = Ein Gold gegen ein Bier auf Würfel 2
+karvi-do-gather =
+    { $paying ->
+        [yes] { $amount } bezahlen
+       *[other] { $amount } nehmen
+    }
+karvi-do-pour = { $first } Bier für Würfel 1, { $second } für Würfel 2
+karvi-do-choose = { $effect }
+karvi-do-die = Würfel { $die } mit { $beer } Bier
+karvi-do-copy = Würfel { $die } auf { $beer } Bier drehen, wie Würfel { $other } von { $owner }
+karvi-do-pay = { $n } Proviant bezahlen
+karvi-do-build = In { $place } bauen
+karvi-do-plain-rig = Dein Segel nutzen
+karvi-do-plain-bonus = Den Bonus des Hecks zuerst nehmen
+karvi-do-plain-look = Den Stapel ansehen und ein Plättchen nehmen
+karvi-do-plain-now = Den Bonus zuerst
+karvi-do-plain-later = Den Bonus danach
+karvi-do-plain-end = Den Zug beenden
+karvi-done-sail = Nicht fahren
+karvi-done-look = Den Stapel liegen lassen
+karvi-done-build = Nicht bauen
+karvi-done-cover = Den neuen Runenstein abwerfen
+karvi-done-strengthen = Den Rest verfallen lassen
+karvi-done-raise-each = Niemand sonst steigt
+karvi-done-heal = Niemanden sonst heilen
+karvi-done-wound = Niemanden sonst umdrehen
+karvi-done-give = Niemanden abgeben
+karvi-done-recruit = Auf die neue Kriegerin verzichten
+karvi-done-equip = Nichts ausrüsten
+karvi-done-trade = Nicht handeln
+karvi-done-raid = Nicht plündern
+karvi-done-part = Den Rest des Feldes auslassen
+karvi-done-die = Die Würfel lassen
+karvi-done-copy = Die Würfel lassen
+karvi-done-use = Kein Feld nutzen
+karvi-done-pay = Nichts bezahlen
+karvi-part = Teil { $n }
+karvi-locked-trade = 1 Gold und 1 Silber
+karvi-locked-raid = Kampfstärke +3
+
+## Die Chronik
+
+karvi-story-deed = { $seat }: { $deed }
+karvi-story-secret-keep = { $seat } behält eine von zwei Karten und legt die andere zurück.
+karvi-story-secret-discard = { $seat } legt eine Karte unter ihren Stapel.
+karvi-story-points =
+    { $points ->
+        [one] { $seat } erhält 1 Punkt.
+       *[other] { $seat } erhält { $points } Punkte.
+    }
+karvi-story-round = Runde { $round } beginnt.
+karvi-story-end = Alle Würfel sind im Stopp-Bereich: die Schlusswertung.
+karvi-story-final = { $seat }, { $what }: { $points }
+
+## Warum nicht: ein Satz je Regel
+
+KARVI-003 = Plättchen { $letter } liegt nicht in diesem Stapel.
+KARVI-009 = Auf { $spot } liegt eine Blockade.
+KARVI-013 = Dieser besondere Runenstein liegt hier nicht.
+KARVI-017 = Dieser Runenstein liegt nicht über deinem Tableau.
+KARVI-018 = Dieses Plättchen liegt nicht über deinem Tableau.
+KARVI-028 = Diesen Würfel gibt es nicht.
+KARVI-030 = Leg zuerst einen deiner drei Runensteine auf dein Tableau.
+KARVI-033 = Du musst deinen Würfel ziehen, bevor dein Zug enden kann.
+KARVI-037 = Jetzt ist Zeit für deinen Würfelzug oder für freie Aktionen.
+KARVI-039 = Würfel ziehen nur im Uhrzeigersinn.
+KARVI-041 = Aus dem Stopp-Bereich muss ein Würfel zuerst auf ein Feld außerhalb.
+KARVI-042 = Auf { $spot } steht schon ein Würfel.
+KARVI-043 = Das Feld kostet { $price } Bier; dein Würfel hat { $beer }.
+KARVI-046 = Ein Würfel muss alle { $price } Bier bezahlen; er hat höchstens { $beer }.
+KARVI-056 = Dein Schiff hat seine freie Fahrt in diesem Zug schon gehabt.
+KARVI-057 = Freie Aktionen gehören in deinen eigenen Zug.
+KARVI-058 = Mit dieser Fahrt ist kein Feld zu erreichen.
+KARVI-059 = Das sind { $steps } Schritte; du hast { $provisions } Proviant.
+KARVI-060 = Bei { $place } ist kein Platz.
+KARVI-062 = Stell zuerst das verdrängte Schiff irgendwohin.
+KARVI-064 = Das Schiff bei { $place } zu verdrängen kostet mehr als deine { $provisions } Proviant.
+KARVI-065 = Ein verdrängtes Schiff kommt auf das nächste mögliche Feld, etwa { $place }.
+KARVI-066 = Wem das verdrängte Schiff gehört, hat keine Landkarte für { $place }.
+KARVI-067 = Dein Schiff hat einen Stapel erreicht: sieh ihn dir an oder nicht.
+KARVI-071 = Du hast den Stapel angesehen: behalte eines der Plättchen.
+KARVI-076 = Dein Schiff hat einen Bauplatz erreicht: baue oder nicht.
+KARVI-081 = Karte { $card } hast du nicht auf der Hand.
+KARVI-083 = Die Karte kostet { $fur } Fell, { $silver } Silber und { $gold } Gold.
+KARVI-084 = Die Karte hat keinen zweiten Kasten.
+KARVI-086 = Zwei Handkarten werden für ein Gold abgeworfen.
+KARVI-089 = Du hast kein Gold zum Eintauschen.
+KARVI-090 = Wähle einen Teil des Feldes, der noch übrig ist, oder hör auf.
+KARVI-091 = Genau eine der Möglichkeiten muss gewählt werden.
+KARVI-096 = Eine Kriegerin muss Platz machen, oder die neue bleibt weg.
+KARVI-097 = Das Bier wird auf deine Würfel verteilt; mehr ist nicht da.
+KARVI-099 = Ein Würfel hat höchstens 5 Bier.
+KARVI-102 = Ein Schiff trägt höchstens 6 Proviant.
+KARVI-106 = Jetzt muss Kampfstärke auf deine Kriegerinnen verteilt werden.
+KARVI-107 = Keine Kriegerin ist stärker als 6.
+KARVI-108 = Es sind nur { $points } Punkte Kampfstärke zu vergeben.
+KARVI-110 = Die Ausrüstungsaktion: eine Karte ziehen oder ein Plättchen legen.
+KARVI-111 = Zieh eine Karte vom gemeinten Stapel.
+KARVI-113 = Das Legen kostet { $fur } Fell und { $silver } Silber.
+KARVI-117 = Ein Runenstein kommt auf den ersten freien Platz oder überdeckt einen anderen.
+KARVI-119 = Die Handelsaktion aktiviert ein Handelsplättchen neben deinem Tableau.
+KARVI-120 = Das Plättchen kostet { $fur } Fell, { $silver } Silber und { $gold } Gold.
+KARVI-123 = Wähle eine der offenen Handelskarten.
+KARVI-125 = Dort liegt bis zum Ende des Zugs keine Handelskarte.
+KARVI-126 = Die Plünderaktion aktiviert ein Plünderplättchen neben deinem Tableau.
+KARVI-131 = Schaden muss erlitten werden: eine deiner Kriegerinnen nimmt ihn.
+KARVI-135 = Wähle eine verletzte Kriegerin zum Heilen.
+KARVI-141 = Ohne Landkarte kannst du nicht nach { $place } fahren.
+KARVI-144 = Wähle einen der besonderen Runensteine dieses Ortes.
+KARVI-147 = Ohne freien Platz überdeckt der Stein einen anderen oder wird abgeworfen.
+KARVI-148 = In Francia wird nur mit allen sechs Handelsplättchen auf der Leiste gehandelt.
+KARVI-149 = Francia wird nur mit allen sechs Plünderplättchen auf der Leiste geplündert.
+KARVI-164 = Im Vorrat ist keine Kriegerin der Stärke { $strength }.
+KARVI-166 = Es gibt keine { $kind } mehr.
+KARVI-168 = Wähle eine mögliche Aufteilung von Fell und Silber.
+KARVI-173 = Dafür brauchst du { $needed } { $what }; du hast { $have }.
+KARVI-178 = Das hast du nicht: { $warrior }.
+KARVI-181 = Keines deiner sichtbaren Plättchen lässt sich so nutzen.
+KARVI-182 = Sag, ob der Bonus des Plättchens vor oder nach der Aktion kommt.
+KARVI-183 = Du hast kein Heck, dessen Bonus du nehmen könntest.
+KARVI-185 = Dein Segel wurde in diesem Zug schon genutzt.
+KARVI-186 = Dein Segel kostet { $price } Proviant; du hast { $provisions }.
+KARVI-189 = Einer deiner Würfel braucht zwei Bier für das Segel.
+KARVI-198 = Wähle eine Kriegerin, die steigt, jede nur einmal.
+KARVI-199 = Durch diese Karte kann nicht (mehr) steigen: { $warrior }.
+KARVI-201 = Eine Kriegerin verdoppelt ihre Stärke bis 6, wenn der Vorrat es hergibt.
+KARVI-203 = Wähle eine gesunde Kriegerin zum Umdrehen.
+KARVI-205 = Gib eine Kriegerin der richtigen Seite ab.
+KARVI-208 = Wähle einen deiner Würfel.
+KARVI-210 = Ein Würfel übernimmt das Bier eines anderen Würfels.
+KARVI-212 = Wähle einen deiner Würfel, der zurück kann.
+KARVI-214 = Dieser Würfel kann nicht so weit zurück oder steht im Stopp-Bereich.
+KARVI-218 = Der Würfel muss auf einen anderen Würfel weiter vorn.
+KARVI-220 = Auf diesem Würfel steht ein anderer.
+KARVI-221 = Dort steht keiner deiner Würfel.
+KARVI-222 = Wähle ein freies Feld oder Stopp-Feld.
+KARVI-223 = Wähle ein freies Feld und einen Würfel, der es bezahlt.
+KARVI-224 = Das ist { $steps } Schritte weit; die Fahrt hat { $most }.
+KARVI-225 = Dein Schiff hat eine weitere Fahrt: wähle einen Ort oder lass es.
+KARVI-228 = Dieses Schiff muss nicht verdrängt werden.
+KARVI-233 = Bezahle so viel Proviant, wie die Karte zulässt und du hast.
+KARVI-235 = Dein Schiff kommt auf eines der beiden Kartenfelder.
+KARVI-236 = Bei { $place } steht kein anderes Schiff.
+KARVI-239 = Wähle eine Startkarte, die niemand hat.
+KARVI-243 = Nimm nur aus den Stapeln, die du hast, bis du von jeder Sorte genug hast.
+KARVI-245 = Eine von zwei Karten behalten: nur wenn zwei gezogen wurden, in der Variante dieses Namens.
+KARVI-AMB-03 = Der Würfel kommt auf den freien Platz am weitesten links im kommenden Stopp-Bereich.
+KARVI-AMB-07 = Das gehört zum Würfelzug dieses Zugs.
+KARVI-AMB-15 = Francia nimmt 4 Fell oder Silber; du hast { $have }.
+KARVI-AMB-19 = Nur die freie Fahrt darf dort bleiben, wo sie beginnt.
+KARVI-AMB-27 = Dafür brauchst du Kampfstärke { $need }; du hast { $strength }.
+KARVI-AMB-37 = In diesem Stapel ist nur noch eine Karte.
+KARVI-AMB-51 = Einen Bonus gibt es einmal, mit einer Aktion, die ausgeführt wird.
+KARVI-AMB-55 = Dein Würfel ist in diesem Zug schon gezogen.
+KARVI-AMB-59 = Das Schiff muss auf ein anderes Feld.

@@ -1,0 +1,71 @@
+import pytest
+
+from skali import bots
+from skali.bots import BotError
+from skali.core.chance import Fast
+from skali.games import game
+from tests.toys import runes
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("random", "random"),
+        ("greedy", "greedy"),
+        ("mcts", "mcts:400"),
+        ("mcts:7", "mcts:7"),
+    ],
+)
+def test_bots_are_made_by_name(written: str, name: str) -> None:
+    assert bots.make(written, 1).name == name
+
+
+@pytest.mark.parametrize("name", ["", "Random", "alpha", "random:3", "greedy:", "mcts400"])
+def test_an_unknown_bot_is_refused_with_a_list_of_all(name: str) -> None:
+    with pytest.raises(BotError, match="random, greedy, mcts, mcts:<iterations>"):
+        bots.make(name, 1)
+
+
+@pytest.mark.parametrize("number", ["", "0", "-1", "1.5", "many", "²", "99999999999999999999"])
+def test_iterations_must_be_a_number(number: str) -> None:
+    with pytest.raises(BotError, match="iterations must be a number from 1"):
+        bots.make(f"mcts:{number}", 1)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:10"])
+@pytest.mark.parametrize("title", ["wikinger", "runes"])
+def test_every_bot_plays_every_game_legally_and_repeatably(name: str, title: str) -> None:
+    played = game(title) if title != "runes" else runes.GAME
+
+    def course(seed: int) -> list[int]:
+        chance = Fast(3)
+        state = played.new(2, {}, chance)
+        minds = [bots.make(name, seed + seat) for seat in range(2)]
+        actions: list[int] = []
+        while not state.over and len(actions) < 12:
+            seat = state.turn[-1]
+            view = bots.see(state, seat)
+            actions.append(minds[seat].choose(view))
+            assert actions[-1] in view.legal
+            state.apply(actions[-1], chance, seat)
+        return actions
+
+    assert course(1) == course(1)
+
+
+def test_the_random_bot_is_fair() -> None:
+    state = runes.GAME.new(2, {}, Fast(0))
+    view = bots.see(state, state.turn[0])
+    assert len(view.legal) == 2
+    mind = bots.make("random", 4)
+    times = sum(mind.choose(view) == view.legal[0] for _ in range(2000))
+    assert 900 < times < 1100
+
+
+def test_a_hint_comes_from_what_the_seat_sees() -> None:
+    state = game("wikinger").new(2, {}, Fast(0))
+    seat = state.turn[0]
+    view = bots.see(state, seat)
+    hint = bots.hint(state.game, state.dump(seat), seat, "greedy")
+    assert hint == bots.make("greedy").choose(view)
+    assert bots.hint(runes.GAME, runes.GAME.new(2).dump(0), 0) >= 0
