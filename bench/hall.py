@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -86,15 +87,14 @@ async def guest(address: str, name: str) -> httpx.AsyncClient:
 
 async def set_up(address: str, game: str, number: int) -> Table:
     """Seat two players and a spectator."""
-    anna, bert, cora = [
-        await guest(address, f"{name} {number}") for name in ("Anna", "Bert", "Cora")
-    ]
+    people = [await guest(address, f"{name} {number}") for name in ("Anna", "Bert", "Cora")]
+    anna, bert, _ = people
     seats = [{"kind": "me"}, {"kind": "open"}]
     answer = await anna.post("/tables", json={"game": game, "seats": seats})
     table = answer.raise_for_status().json()["table"]["id"]
     (await bert.post(f"/tables/{table}/seats/1", json={})).raise_for_status()
     listeners = []
-    for person in (anna, bert, cora):
+    for person in people:
         cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
         link = f"{address.replace('http', 'ws')}/api/v1/tables/{table}/live"
         socket_ = await connect(link, additional_headers={"Cookie": cookie}, max_size=None)
@@ -136,8 +136,8 @@ async def measure(address: str, game: str, tables: int, pace: float, seconds: fl
 
 def memory_kb(pid: int) -> int:
     """Return the resident memory of a process."""
-    with open(f"/proc/{pid}/status", encoding="ascii") as status:
-        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def main() -> None:

@@ -79,6 +79,14 @@ def spread(case: Case, seed: int, most: int) -> list[tuple[State, int]]:
     return tables[-1::-step][:most]
 
 
+def one_of_each(case: Case, seed: int) -> list[tuple[State, int]]:
+    """Return the last table of a random game for each thing asked of each number of seats."""
+    last = {}
+    for state, seat in walk(case, seed):
+        last[int(state.asked()), len(state.turn)] = state.copy(), seat
+    return list(last.values())
+
+
 def sampled(case: Case, seed: int, most: int) -> list[tuple[State, int]]:
     """Return copies of some tables of a random game, each with a seat that must decide."""
     return [(state, seat) for state, seat in spread(case, seed, most + 1) if seat >= 0]

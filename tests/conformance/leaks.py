@@ -13,7 +13,7 @@ from typing import Any
 from skali.core.chance import Fast
 from skali.core.game import Game
 from skali.core.state import State
-from tests.conformance.cases import Case, plain, spread
+from tests.conformance.cases import Case, one_of_each, plain, spread
 from tests.conformance.folders import declared_in
 
 SAMPLES = 4
@@ -74,12 +74,16 @@ def leaks_of_state(state: State, seat: int, seed: int, samples: int) -> tuple[li
 
 
 def leaks(cases: list[Case], most: int) -> list[str]:
-    """Return every leak of a game met in some states of each case, as sentences; none is right."""
+    """Return every leak of a game met in random play, as sentences; none is right.
+
+    Looked at are a table for each thing asked, and some more of each case.
+    """
     found: dict[str, None] = {}
     hidden: set[str] = set()
     secrets = declared(cases[0].game)
     for number, case in enumerate(cases):
-        for turn, (state, _) in enumerate(spread(case, 80 + number, most)):
+        tables = one_of_each(case, 80 + number) + spread(case, 80 + number, most)
+        for turn, (state, _) in enumerate(tables):
             for seat in range(case.seats):
                 seen, sampled = leaks_of_state(state, seat, 1000 * turn, SAMPLES if secrets else 2)
                 found |= dict.fromkeys(f"{what} depends on what is hidden" for what in seen)

@@ -23,30 +23,30 @@ class Person:
             self.http.close()
             raise
 
-    def get(self, path: str, **query: Any) -> Json:
+    def get(self, path: str, **query: object) -> Json:
         """Ask, and expect an answer."""
-        return good(self.http.get(path, params=query))
+        return good(self.http.get(path, params={key: str(value) for key, value in query.items()}))
 
-    def post(self, path: str, **body: Any) -> Json:
+    def post(self, path: str, **body: object) -> Json:
         """Send, and expect success."""
         return good(self.http.post(path, json=body))
 
-    def refused(self, path: str, **body: Any) -> Json:
+    def refused(self, path: str, **body: object) -> Json:
         """Send, and expect a refusal; return its body with the status."""
         return bad(self.http.post(path, json=body))
 
-    def table(self, game: str, *kinds: str, **more: Any) -> str:
+    def table(self, game: str, *kinds: str, **more: object) -> str:
         """Set a table up with seats such as `me`, `open`, `invite`, `bot`."""
         seats = [
             {"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind} for kind in kinds
         ]
         return str(self.post("/tables", game=game, seats=seats, **more)["table"]["id"])
 
-    def view(self, table: str, **query: Any) -> Json:
+    def view(self, table: str, **query: object) -> Json:
         """Look at a table."""
         return self.get(f"/tables/{table}/view", **query)
 
-    def decide(self, table: str, view: Json, action: Any = None) -> int:
+    def decide(self, table: str, view: Json, action: object = None) -> int:
         """Play the given action, or the first one offered."""
         chosen = view["decision"]["choices"][0]["action"] if action is None else action
         return int(
@@ -99,7 +99,7 @@ class Listening:
         """Send text as it is."""
         self.socket.send(text)
 
-    def ask(self, **message: Any) -> None:
+    def ask(self, **message: object) -> None:
         """Send a message."""
         self.socket.send(json.dumps(message))
 

@@ -77,8 +77,8 @@ def test_a_number_is_given_once(postgres: str) -> None:
     store = Store(postgres)
     host = store.add_user("Anna")
     table = {
-        "id": f"t{time.time_ns() % 10**12}", "game": GAME, "version": "1", "seats": 2, "options": {},
-        "title": "", "pace": "live", "clock": {}, "open": True, "host": host["id"],
+        "id": f"t{time.time_ns() % 10**12}", "game": GAME, "version": "1", "seats": 2,
+        "options": {}, "title": "", "pace": "live", "clock": {}, "open": True, "host": host["id"],
         "status": "running", "secret": "00" * 32, "position": None, "created": 0.0, "changed": 0.0,
     }  # fmt: skip
     seat = {"table_id": table["id"], "seat": 0, "user_id": host["id"], "bot": None, "invite": "",

@@ -7,7 +7,10 @@ from collections.abc import Callable
 from tests.server.conftest import RunningHall
 from tests.server.people import Person
 
-CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+CHECKS = (
+    "not_a_server_error,status_code_conformance,"
+    "content_type_conformance,response_schema_conformance"
+)
 
 
 def test_every_answer_is_as_described(hall: RunningHall, come_in: Callable[[str], Person]) -> None:
@@ -16,7 +19,8 @@ def test_every_answer_is_as_described(hall: RunningHall, come_in: Callable[[str]
     command = [
         sys.executable, "-m", "schemathesis.cli", "run", f"{hall.address}/api/v1/openapi.json",
         "--header", "Cookie: " + "; ".join(f"{key}={value}" for key, value in cookies.items()),
-        "--checks", CHECKS, "--max-examples", "10", "--seed", "1", "--phases", "examples,coverage,fuzzing",
+        "--checks", CHECKS, "--max-examples", "10", "--seed", "1",
+        "--phases", "examples,coverage,fuzzing",
         "--exclude-path-regex", "/events$", "--exclude-path-regex", "/session$", "--no-color",
     ]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)

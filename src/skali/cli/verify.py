@@ -29,8 +29,7 @@ def run(args: argparse.Namespace) -> int:
         output.print_json({"tables": found, "wrong": len(wrong)})
     else:
         for row in found:
-            print(
-                f"{row['table']}  {row['game']:<10} {row['events']:>5} events  {row['problem'] or 'ok'}"
-            )
+            verdict = row["problem"] or "ok"
+            print(f"{row['table']}  {row['game']:<10} {row['events']:>5} events  {verdict}")
         print(f"{len(found)} games, {len(wrong)} of them wrong")
     return output.CHECK_FAILED if wrong else output.OK

@@ -21,7 +21,7 @@ class Drawn:
 
 @dataclass(slots=True)
 class Picture:
-    """A scene in one language; the actions on its nodes are kept apart, since they are a seat's own."""
+    """A scene in one language; what its nodes offer is kept apart: that is a seat's own."""
 
     panels: list[Drawn]
     offers: dict[str, list[int]]

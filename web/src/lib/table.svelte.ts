@@ -90,7 +90,7 @@ export class TableStore {
     this.moved = moved && !this.past;
     this.view = { ...view, scene: withUniqueIds(view.scene) };
     this.takeTable(view.table);
-    if (!before) void this.loadChat();
+    if (!before && this.live) void this.loadChat();
     this.hint = null;
     this.problem = "";
     if (before && before.number !== view.number) this.announce(before, this.view);

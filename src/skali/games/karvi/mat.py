@@ -82,7 +82,8 @@ def purse(t: Table, seat: int) -> list[Node]:
     for kind, name in enumerate(BUILDINGS):
         number = int(t.stock[2 * seat + kind])
         key = name.replace("_", "-")
-        things.append((key, number, say("karvi-stock", n=number, building=say(f"karvi-building-{key}"))))
+        label = say("karvi-stock", n=number, building=say(f"karvi-building-{key}"))
+        things.append((key, number, label))
     nodes: list[Node] = []
     for place, (sprite, number, label) in enumerate(things):
         x = EDGE + place * 92

@@ -69,7 +69,7 @@ from skali.games.karvi.deck import STREAM_CARDS
 from skali.games.karvi.effects import CAT_FIELDS, CATEGORIES, FOUR_ONLY, LINES, PRINTED, STOPS
 from skali.games.karvi.frames import load_frame
 from skali.games.karvi.position import PILES
-from skali.games.karvi.rules import Karvi
+from skali.games.karvi.rules import Karvi, go_on
 from skali.games.karvi.sea import STREAM_SPECIALS, STREAM_TILES
 from skali.games.karvi.state import (
     ASK_COVER,
@@ -136,6 +136,7 @@ def load(
         raise fields.fail("pending", "a setup must say what is asked")
     if t.depth > 0 and t.phase == OVER:
         raise fields.fail("pending", "nothing is asked after the end")
+    go_on(t, chance)
     return t
 
 

@@ -151,14 +151,7 @@ class Karvi(Table):
             apply_places(self, who, action, chance)
         else:
             apply_rest(self, who, action, chance)
-        while self.depth > 0:
-            waiting = self.asked()
-            if waiting < WAIT_RUN:
-                return
-            if waiting == WAIT_SET_UP:
-                setup.go_on(self, self.pop(), chance)
-            else:
-                run.go_on(self, waiting)
+        go_on(self, chance)
 
     def score(self, seat: i64) -> i64:
         """Return the seat's points now."""
@@ -186,8 +179,19 @@ class Karvi(Table):
 def begin(t: Table, chance: Chance) -> None:
     """Set up and go on to the first decision."""
     setup.set_up(t, chance)
-    while t.asked() == WAIT_SET_UP:
-        setup.go_on(t, t.pop(), chance)
+    go_on(t, chance)
+
+
+def go_on(t: Table, chance: Chance) -> None:
+    """Carry on with what waits, until somebody must decide or the game is over."""
+    while t.depth > 0:
+        waiting = t.asked()
+        if waiting < WAIT_RUN:
+            return
+        if waiting == WAIT_SET_UP:
+            setup.go_on(t, t.pop(), chance)
+        else:
+            run.go_on(t, waiting)
 
 
 # --- what actions do ---
