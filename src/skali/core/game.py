@@ -91,6 +91,8 @@ class Game:
     minutes: tuple[int, int]
     weight: int
     """How heavy the game is, from 1 (light) to 5."""
+    hidden: bool = True
+    """Whether seats see different things; where all is open, one picture serves everybody."""
     options: tuple[Option, ...]
     streams: tuple[Stream, ...]
     space: ActionSpace
@@ -119,6 +121,10 @@ class Game:
     def ask(self, state: State, seat: int) -> Ask:
         """Say what the seat is asked now."""
         raise TypeError("a game must say what it asks")
+
+    def waiting(self, state: State, seat: int | None) -> tuple[int, ...]:
+        """Say who must decide as far as a seat can know; a secret choice hides who has made it."""
+        return state.turn
 
     def describe(self, state: State, action: int) -> Message:
         """Say what an action would do now, with its price or gain."""

@@ -339,7 +339,8 @@ async def get_log(here: Here, who: Anybody, hall: TheHall, lang: Language) -> Ro
     """Tell the whole game so far."""
     may_watch(hall, here, who)
     room = hall.running(here)
-    return {"log": log_view(room, Words(room.game, lang), 0, len(room.steps))}
+    words = Words(room.game, lang)
+    return {"log": log_view(room, words, seat_seen(here, who), 0, len(room.steps))}
 
 
 @router.post("/tables/{table}/decisions")
@@ -430,7 +431,7 @@ async def substitute(here: Here, form: forms.Substitute, me: Me, hall: TheHall) 
 
 def gone(hall: Hall, here: Place, room: Room, seat: int) -> bool:
     """Tell whether a seat's person ran out of time or was removed."""
-    left = room.time_left(seat, time.time())
+    left = room.time_left(seat, time.time(), room.state.turn)
     removed = hall.store.is_removed(here.table["id"], here.seats[seat]["user_id"])
     return removed or (left is not None and left <= 0)
 

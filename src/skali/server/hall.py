@@ -8,15 +8,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import orjson
+
 from skali.core.errors import IllegalAction, SkaliError
 from skali.core.game import Game
 from skali.core.state import Result
 from skali.games import games
+from skali.server.painter import Picture, paint
 from skali.server.room import Draft, Room, RoomError, rebuild
 from skali.server.settings import Settings
 from skali.server.store import Row, Stale, Store
 from skali.server.thinkers import Thinkers
-from skali.server.views import table_part
+from skali.server.views import Words, table_part, told_part
 
 ROOMS_KEPT = 256
 """Rooms without a listener that stay in memory; others are rebuilt when somebody comes back."""
@@ -51,12 +54,20 @@ class Listener:
     user: str
     seat: int | None
     language: str
-    queue: "asyncio.Queue[Row]" = field(default_factory=lambda: asyncio.Queue(256))
+    patches: bool = False
+    """Whether nodes that did not change may be named instead of sent again."""
+    known: dict[str, int] = field(default_factory=dict)
+    """Fingerprints of the nodes that were sent."""
+    queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(256))
 
     def tell(self, message: Row) -> None:
         """Hand a message over; one who does not listen any more is left behind."""
-        if not self.queue.full():
-            self.queue.put_nowait(message)
+        if self.queue.full():
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+        else:
+            self.queue.put_nowait(orjson.dumps(message))
 
 
 @dataclass(eq=False, slots=True)
@@ -69,12 +80,20 @@ class Place:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     views: dict[tuple[int | None, str], Row] = field(default_factory=dict)
+    told: dict[tuple[int | None, str], Row] = field(default_factory=dict)
+    pictures: dict[tuple[int | None, str], Picture] = field(default_factory=dict)
     thinking: set[int] = field(default_factory=set)
 
     def online(self) -> list[int]:
         """List the seats whose person listens."""
         present = {listener.user for listener in self.listeners}
         return [seat["seat"] for seat in self.seats if seat["user_id"] in present]
+
+    def forget_views(self) -> None:
+        """Drop what was made for the last announcement."""
+        self.views.clear()
+        self.told.clear()
+        self.pictures.clear()
 
 
 class Hall:
@@ -173,7 +192,7 @@ class Hall:
                 del self.places[place.table["id"]]
                 raise Problem(409, "stale", "the table has moved on since you saw it") from error
             room.fold(after, event.kind, event.seat, event.data, now)
-            place.views.clear()
+            place.forget_views()
             result = room.result
             if result is not None and place.table["status"] == "running":
                 await self.finish(place, result)
@@ -224,21 +243,45 @@ class Hall:
         """Send every listener the view of its seat."""
         for listener in list(place.listeners):
             self.show(place, listener, moved=moved)
-        place.views.clear()
+        place.forget_views()
 
     def show(self, place: Place, listener: Listener, *, moved: bool) -> None:
         """Send one listener what it may see now."""
-        message: Row = {"type": "table", "table": self.summary(place, listener.user)}
-        if place.room is not None:
+        table = self.summary(place, listener.user)
+        if place.room is None:
+            listener.tell({"type": "table", "table": table})
+            return
+        if listener.patches:
+            part = self.patch(place, place.room, listener)
+        else:
             part = self.view(place, listener.seat, listener.language)
-            message = {"type": "view", "moved": moved, "view": part | {"table": message["table"]}}
-        listener.tell(message)
+        listener.tell({"type": "view", "moved": moved, "view": part | {"table": table}})
+
+    def patch(self, place: Place, room: Room, listener: Listener) -> Row:
+        """Return a view in which nodes that the listener has are only named."""
+        seat, language = listener.seat, listener.language
+        told = place.told.get((seat, language))
+        if told is None:
+            told = place.told[seat, language] = told_part(room, seat, None, language)
+        sharing = (seat if room.game.hidden else None, language)
+        picture = place.pictures.get(sharing)
+        if picture is None:
+            scene = room.game.scene(room.state, sharing[0])
+            picture = place.pictures[sharing] = paint(scene, Words(room.game, language))
+        panels = picture.since(listener.known, seat)
+        listener.known = picture.known()
+        choices = told["decision"]["choices"] if told["decision"] else []
+        offers = picture.offered({choice["action"] for choice in choices})
+        return told | {"scene": {"panels": panels}, "offers": offers}
 
     def summary(self, place: Place, user: str | None) -> Row:
         """Describe a table; invitations are for the host."""
         table, room, now = place.table, place.room, time.time()
+        me = next((s["seat"] for s in place.seats if user and s["user_id"] == user), None)
+        turn = room.game.waiting(room.state, me) if room else ()
         online = place.online()
         is_host = user is not None and user == table["host"]
+        me = next((s["seat"] for s in place.seats if user and s["user_id"] == user), None)
         return {
             "id": table["id"],
             "game": table["game"],
@@ -255,10 +298,10 @@ class Hall:
             "commitment": room.commitment if room else None,
             "secret": table["secret"] if table["status"] == "finished" else None,
             "result": table["result"],
-            "turn": list(room.state.turn) if room else [],
+            "turn": list(room.state.turn_seen(me)) if room else [],
             "created": table["created"],
             "changed": table["changed"],
-            "me": next((s["seat"] for s in place.seats if user and s["user_id"] == user), None),
+            "me": me,
             "seats": [
                 {
                     "seat": seat["seat"],
@@ -268,7 +311,7 @@ class Hall:
                     "substitute": (room.substitutes.get(seat["seat"]) if room else None),
                     "invite": self.invite_link(table, seat) if is_host else None,
                     "online": seat["seat"] in online,
-                    "left": room.time_left(seat["seat"], now) if room else None,
+                    "left": room.time_left(seat["seat"], now, turn) if room else None,
                 }
                 for seat in place.seats
             ],

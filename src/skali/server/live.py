@@ -16,18 +16,21 @@ from skali.server.hall import Hall, Listener, Place, Problem
 from skali.server.sessions import COOKIE
 from skali.server.store import Row
 from skali.server.views import refusal_view
+from skali.text import LANGUAGES
 
 router = APIRouter(prefix="/api/v1", responses=api.PROBLEMS)
 LARGEST_MESSAGE = 4096
 HEARTBEAT = 20.0
 
 
-def join(hall: Hall, here: Place, who: Row | None, language: str) -> Listener:
+def join(
+    hall: Hall, here: Place, who: Row | None, language: str, *, patches: bool = False
+) -> Listener:
     """Start listening, and hear at once how things stand."""
     if len(here.listeners) >= hall.settings.limits.listeners_per_table:
         raise Problem(429, "slow", "too many listen to this table already")
     api.may_watch(hall, here, who)
-    listener = Listener(who["id"] if who else "", api.seat_seen(here, who), language)
+    listener = Listener(who["id"] if who else "", api.seat_seen(here, who), language, patches)
     here.listeners.add(listener)
     hall.show(here, listener, moved=False)
     tell_presence(here)
@@ -49,7 +52,10 @@ def tell_presence(here: Place) -> None:
 
 @router.websocket("/tables/{table}/live")
 async def live(
-    socket: WebSocket, table: str, lang: Annotated[str, Query(max_length=8)] = "en"
+    socket: WebSocket,
+    table: str,
+    lang: Annotated[str, Query(max_length=8)] = "en",
+    patch: Annotated[bool, Query()] = False,  # noqa: FBT002 - a query
 ) -> None:
     """Tell a browser about a table and take its decisions."""
     hall: Hall = socket.app.state.hall
@@ -57,7 +63,7 @@ async def live(
     try:
         here = await hall.place(table[:40])
         who = socket.app.state.sessions.user(socket.cookies.get(COOKIE))
-        listener = join(hall, here, who, lang if lang in ("de", "en") else "en")
+        listener = join(hall, here, who, lang if lang in LANGUAGES else "en", patches=patch)
     except Problem as problem:
         await socket.send_json({"type": "error", **problem.to_json()})
         await socket.close(4000 + problem.status % 1000)
@@ -73,18 +79,14 @@ async def live(
 
 
 async def send(socket: WebSocket, listener: Listener) -> None:
-    """Pass on what the listener is told; a slow one gets only the latest view."""
+    """Pass on what the listener is told; one who is too slow must come back and start afresh."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             message = await listener.queue.get()
-            while message["type"] == "view" and not listener.queue.empty():
-                following = listener.queue.get_nowait()
-                if following["type"] != "view":
-                    await socket.send_text(json.dumps(message, ensure_ascii=False))
-                message = following
-            await socket.send_text(json.dumps(message, ensure_ascii=False))
-            if message["type"] == "removed":
-                await socket.close(4403)
+            if message is None:
+                await socket.close(4408)
+                return
+            await socket.send_text(message.decode())
 
 
 async def receive(
@@ -180,8 +182,10 @@ async def stream(request: Request, table: str, lang: api.Language) -> StreamingR
                 try:
                     message = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
                 except TimeoutError:
-                    message = {"type": "ping"}
-                yield json.dumps(message, ensure_ascii=False) + "\n"
+                    message = b'{"type":"ping"}'
+                if message is None:
+                    return
+                yield message.decode() + "\n"
         finally:
             leave(here, listener)
 

@@ -188,6 +188,7 @@ class Lobby:
         for listener in list(place.listeners):
             if listener.user == other:
                 listener.tell({"type": "removed"})
+                listener.queue.put_nowait(None)
 
     def host_only(self, place: Place, user: Row) -> None:
         """Refuse what only the host may do."""

@@ -1,13 +1,12 @@
 """Pictures of a table as bytes, node by node: what a listener has already is not sent again."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import orjson
 
-from skali.core.scene import Node, Panel, Scene
+from skali.core.scene import Panel, Scene
 from skali.server.store import Row
-from skali.server.views import Words
+from skali.server.views import Words, draw_node, panel_frame
 
 
 @dataclass(slots=True)
@@ -73,39 +72,5 @@ def paint(scene: Scene, words: Words) -> Picture:
 
 def draw_panel(panel: Panel, words: Words) -> Drawn:
     """Encode a panel."""
-    frame = {
-        "id": panel.id,
-        "title": words(panel.title),
-        "w": panel.w,
-        "h": panel.h,
-        "owner": panel.owner,
-        "active": panel.active,
-        "tone": panel.tone,
-    }
     nodes = [(node.id, orjson.dumps(draw_node(node, words))) for node in panel.nodes]
-    return Drawn(frame, panel.owner, nodes)
-
-
-def draw_node(node: Node, words: Words) -> Row:
-    """Write one node, leaving defaults out."""
-    plain: dict[str, Any] = {"id": node.id, "x": node.x, "y": node.y, "w": node.w, "h": node.h}
-    if node.sprite:
-        plain["sprite"] = node.sprite
-    if node.tone:
-        plain["tone"] = node.tone
-        plain["shape"] = node.shape
-    if node.text != "":
-        plain["text"] = words(node.text)
-        plain["size"] = node.size
-        plain["align"] = node.align
-    if node.owner >= 0:
-        plain["owner"] = node.owner
-    if node.label is not None:
-        plain["label"] = words(node.label)
-    if node.turned:
-        plain["turned"] = node.turned
-    if node.faint:
-        plain["faint"] = True
-    if node.mark:
-        plain["mark"] = node.mark
-    return plain
+    return Drawn(panel_frame(panel, words), panel.owner, nodes)

@@ -216,15 +216,17 @@ class Room:
 
     # --- what can be asked about a table ---
 
-    def time_left(self, seat: int, now: float) -> float | None:
-        """Return the seconds a seat has left, or None where no clock runs."""
+    def time_left(self, seat: int, now: float, turn: tuple[int, ...]) -> float | None:
+        """Return the seconds a seat has left, as it looks to one who sees whose turn it is."""
         clock = self.table["clock"]
-        waiting = now - self.asked[seat] if seat in self.state.turn else 0.0
+        waiting = now - self.asked[seat] if seat in turn else 0.0
         if self.table["pace"] == "days":
             return float(clock["days"]) * DAY - waiting
         if not clock.get("minutes"):
             return None
-        earned = clock.get("increment", 0) * sum(step.entry.seat == seat for step in self.steps)
+        earned = float(clock.get("increment", 0)) * sum(
+            step.entry.seat == seat for step in self.steps
+        )
         return float(clock["minutes"]) * 60.0 + earned - self.spent[seat] - waiting
 
     def at(self, decision: int) -> State:

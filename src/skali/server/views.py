@@ -59,7 +59,13 @@ def scene_view(scene: Scene, words: Words, offered: set[int]) -> Row:
 
 
 def panel_view(panel: Panel, words: Words, offered: set[int]) -> Row:
-    """Write one panel."""
+    """Write one panel with its nodes."""
+    nodes = [node_view(node, words, offered) for node in panel.nodes]
+    return panel_frame(panel, words) | {"nodes": nodes}
+
+
+def panel_frame(panel: Panel, words: Words) -> Row:
+    """Write a panel without its nodes."""
     return {
         "id": panel.id,
         "title": words(panel.title),
@@ -68,19 +74,30 @@ def panel_view(panel: Panel, words: Words, offered: set[int]) -> Row:
         "owner": panel.owner,
         "active": panel.active,
         "tone": panel.tone,
-        "nodes": [node_view(node, words, offered) for node in panel.nodes],
     }
 
 
 def node_view(node: Node, words: Words, offered: set[int]) -> Row:
+    """Write one node with what it offers."""
+    plain = draw_node(node, words)
+    actions = [action for action in node.actions if action in offered]
+    if actions:
+        plain["actions"] = actions
+    return plain
+
+
+def draw_node(node: Node, words: Words) -> Row:
     """Write one node, leaving defaults out."""
     plain: Row = {"id": node.id, "x": node.x, "y": node.y, "w": node.w, "h": node.h}
     if node.sprite:
         plain["sprite"] = node.sprite
     if node.tone:
-        plain |= {"tone": node.tone, "shape": node.shape}
+        plain["tone"] = node.tone
+        plain["shape"] = node.shape
     if node.text != "":
-        plain |= {"text": words(node.text), "size": node.size, "align": node.align}
+        plain["text"] = words(node.text)
+        plain["size"] = node.size
+        plain["align"] = node.align
     if node.owner >= 0:
         plain["owner"] = node.owner
     if node.label is not None:
@@ -91,9 +108,6 @@ def node_view(node: Node, words: Words, offered: set[int]) -> Row:
         plain["faint"] = True
     if node.mark:
         plain["mark"] = node.mark
-    actions = [action for action in node.actions if action in offered]
-    if actions:
-        plain["actions"] = actions
     return plain
 
 
@@ -118,27 +132,45 @@ def decision_view(decision: Decision | None, words: Words) -> Row | None:
     }
 
 
-def log_view(room: Room, words: Words, first: int, last: int) -> list[Row]:
-    """Tell the standing decisions from `first` to `last`, counted from 0."""
-    return [
-        {
-            "at": number + 1,
-            "seat": room.steps[number].entry.seat,
-            "action": room.steps[number].entry.action,
-            "sentences": [words(message) for message in room.story(number)],
-        }
-        for number in range(max(0, first), last)
-    ]
+def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) -> list[Row]:
+    """Tell the standing decisions from `first` to `last`, counted from 0.
+
+    While the game runs, what others decided is told by its sentences alone; they name nothing
+    hidden. Without any, it stays untold: nobody learns who laid a card face down.
+    """
+    told = []
+    for number in range(max(0, first), last):
+        entry = room.steps[number].entry
+        sentences = [words(message) for message in room.story(number)]
+        known = entry.seat == seat or room.state.over
+        if known or sentences:
+            told.append(
+                {
+                    "at": number + 1,
+                    "seat": entry.seat,
+                    "action": entry.action if known else None,
+                    "sentences": sentences,
+                }
+            )
+    return told
 
 
 def table_part(room: Room, seat: int | None, at: int | None, language: str) -> Row:
     """Return the part of a view that depends on the game alone."""
+    part = told_part(room, seat, at, language)
+    choices = part["decision"]["choices"] if part["decision"] else []
+    offered = {choice["action"] for choice in choices}
+    scene = room.game.scene(room.at(part["at"]), seat)
+    return part | {"scene": scene_view(scene, Words(room.game, language), offered)}
+
+
+def told_part(room: Room, seat: int | None, at: int | None, language: str) -> Row:
+    """Return everything but the scene: decision, log, score sheet, votes."""
     words = Words(room.game, language)
     present = at is None or at == len(room.steps)
     decisions = len(room.steps) if at is None else at
     state = room.at(decisions)
     decision = room.game.decision(state, seat) if present and seat is not None else None
-    offered = {choice.action for choice in decision.choices} if decision else set()
     result = state.result()
     return {
         "number": room.number,
@@ -146,12 +178,11 @@ def table_part(room: Room, seat: int | None, at: int | None, language: str) -> R
         "decisions": len(room.steps),
         "seat": seat,
         "live": present,
-        "scene": scene_view(room.game.scene(state, seat), words, offered),
         "decision": decision_view(decision, words),
-        "waiting_for": list(state.turn) if present else [],
+        "waiting_for": list(state.turn_seen(seat)) if present else [],
         "undo": undo_offer(room, seat) if present else None,
         "votes": [vote.to_json() for vote in room.votes.values()],
-        "log": log_view(room, words, decisions - LOG_LENGTH, decisions),
+        "log": log_view(room, words, seat, decisions - LOG_LENGTH, decisions),
         "sheet": sheet_view(room.game, state.sheet(), words),
         "result": {"scores": result.scores, "places": result.places} if result else None,
     }

@@ -495,17 +495,24 @@ def load_buildings(t: Table, seat: int, player: Fields) -> None:
         covered = int(t.trades[seat] if kind == 0 else t.raids[seat])
         given = tracks.items(name, int(ON_TRACK)) if tracks.has(name) else None
         tracks.raw(name)
-        lying = [slot for slot in slots if slot > covered] if given is None else given
+        built = int(t.built[2 * seat + kind])
+        lying = given if given is not None else lying_by_default(slots, covered, built)
         for slot in lying:
             if slot not in slots or slot <= covered:
                 raise tracks.fail(name, f"no {name} can lie on slot {shown(slot)} now")
             t.on_track[seat] |= 1 << kind * int(ON_TRACK) + slots.index(slot)
-        rest = int(ON_TRACK) + 1 - len(lying) - int(t.built[2 * seat + kind])
+        rest = int(ON_TRACK) + 1 - len(lying) - built
         t.stock[2 * seat + kind] = supply.integer(name, max(rest, 0), 0, 3)
         if t.stock[2 * seat + kind] != rest:
             raise supply.fail(name, f"must be {rest}: a colour has three")
     tracks.close()
     supply.close()
+
+
+def lying_by_default(slots: list[int], covered: int, built: int) -> list[int]:
+    """List the slots with a building: uncovered ones, less those that must have been freed."""
+    lying = [slot for slot in slots if slot > covered]
+    return lying[max(len(lying) + built - len(slots) - 1, 0) :]
 
 
 def load_tableau(t: Table, seat: int, player: Fields) -> None:

@@ -11,8 +11,8 @@ from skali.core.chance import Chance, draw
 from skali.core.errors import OptionError, PositionError
 from skali.core.game import Value
 from skali.core.position import Fields, one_of, shown
-from skali.games.walhalla import boarding, cards, landing, position, terrain
-from skali.games.walhalla.actions import ENDS, SIDES
+from skali.games.walhalla import boarding, cards, landing, pending, terrain
+from skali.games.walhalla.actions import ENDS
 from skali.games.walhalla.components import (
     BERTHS,
     CARD_COUNTS,
@@ -23,34 +23,21 @@ from skali.games.walhalla.components import (
     DRAGONS,
     FJORDS,
     FLEET,
-    FOREST,
     LAYOUTS,
     RAIDS,
-    REACH,
-    SEATS,
     START_MIDGARD,
     START_WALHALLA,
-    TERRAIN_OF,
-    TONGUES,
     VIKINGS,
 )
 from skali.games.walhalla.rules import Walhalla, go_on
 from skali.games.walhalla.state import (
     ANY_LAYOUT,
-    ASK_BOARD,
-    ASK_CARDS,
-    ASK_DEFEND,
-    ASK_DOCK,
-    ASK_HUNT,
-    ASK_JOIN,
     ASK_LAND,
-    ASKS,
     CAT_START,
     CATEGORIES,
     LINES,
     NOBODY,
     NOWHERE,
-    OVER,
     PHASES,
     RAIDING,
     Table,
@@ -59,6 +46,8 @@ from skali.games.walhalla.state import (
 )
 
 MANY = 10_000
+UNKNOWN = -2
+"""Stands for a dragon of any kind until one is drawn."""
 
 
 def set_options(t: Table, options: dict[str, Value]) -> None:
@@ -98,7 +87,7 @@ def load(
     load_cards(t, fields, players, chance)
     for player in players:
         player.close()
-    load_pending(t, fields)
+    pending.load(t, fields)
     while t.depth and t.asked() == ASK_LAND and not landing.sides(t, t.actor(), t.cargo()):
         landing.land_without_choice(t, chance)
     if t.depth == 0:
@@ -124,6 +113,7 @@ def load_dragons(t: Table, fields: Fields, chance: Chance) -> None:
             place = fjord * int(BERTHS) + berth
             if text is None:
                 unknown.append(place)
+                t.moored[place] = UNKNOWN
             else:
                 t.moored[place] = moored(t, text, f"{where}[{berth}]")
     load_dragon(t, fields)
@@ -171,7 +161,7 @@ def load_dragon(t: Table, fields: Fields) -> None:
         take_dragon(t, int(t.dragon), entry.at("kind"))
     else:
         t.berth = t.fleet[t.fjord] - 1
-        last = t.moored[t.fjord * BERTHS + t.berth] if t.berth >= 0 else -2
+        last = t.moored[t.fjord * BERTHS + t.berth] if t.berth >= 0 else UNKNOWN
         if last >> 1 != t.dragon:
             name = DRAGONS[t.dragon]
             raise entry.fail("fjord", f"{name} must be the last dragon of fjords[{t.fjord}]")
@@ -310,108 +300,3 @@ def take_hand(t: Table, player: Fields, key: str) -> int:
         take_cards(t, kind, 1, player.at(key))
         hand += card(kind)
     return hand
-
-
-# --- pending decisions ---
-
-
-def load_pending(t: Table, fields: Fields) -> None:
-    """Rebuild the decisions that wait; given ones must fit the table."""
-    entries = fields.tables("pending", 4)
-    top = entries[-1] if entries else Fields({}, "pending")
-    asked = top.word("ask", ASKS, "") if entries else ""
-    if t.phase == OVER:
-        pass
-    elif t.phase != RAIDING:
-        load_laying(t, top, asked)
-    elif t.dragon != NOWHERE and t.fjord == NOWHERE:
-        load_before_docking(t, asked)
-    elif t.dragon != NOWHERE:
-        boarding.await_landing(t)
-        if asked == ASKS[ASK_DEFEND]:
-            load_fight(t, top)
-        elif asked == ASKS[ASK_HUNT]:
-            load_hunt(t, top)
-    if entries:
-        compare(t, entries)
-
-
-def compare(t: Table, entries: list[Fields]) -> None:
-    """Refuse pending decisions that do not follow from the table."""
-    frames = [position.dump_frame(t, int(t.frames[depth])) for depth in range(t.depth)]
-    given = [entry.data for entry in entries]
-    fits = len(frames) == len(given) and all(
-        key in frame and frame[key] == value
-        for frame, entry in zip(frames, given, strict=False)
-        for key, value in entry.items()
-    )
-    if not fits:
-        raise PositionError("pending", f"does not fit the table; it would be {frames}")
-
-
-def load_laying(t: Table, top: Fields, asked: str) -> None:
-    """Ask all who have cards, except those who have laid theirs already."""
-    everybody = 0
-    for seat in range(t.seats):
-        if t.hands[seat] or t.laid[seat]:
-            everybody |= 1 << seat
-    waiting = everybody
-    if asked == ASKS[ASK_CARDS] and top.has("seats"):
-        waiting = 0
-        for seat in top.items("seats", int(t.seats)):
-            if seat not in places(everybody):
-                raise top.fail("seats", f"{shown(seat)} is no seat with cards")
-            waiting |= 1 << seat
-    if waiting:
-        t.push(ASK_CARDS, waiting, everybody)
-
-
-def load_before_docking(t: Table, asked: str) -> None:
-    """Boarding, the invitation or docking, as given or as the crew suggests."""
-    guest = t.invited()
-    may_board = t.crew == 0 and t.midgard[t.active] > 0
-    may_join = guest not in (NOBODY, t.active) and t.midgard[guest] > 0
-    may_join = may_join and t.aboard(t.coloured_seat()) == NOBODY
-    if may_board and asked in ("", ASKS[ASK_BOARD]):
-        t.push(ASK_BOARD, 1 << t.active)
-    elif may_join and asked == ASKS[ASK_JOIN]:
-        t.push(ASK_JOIN, 1 << guest)
-    elif not asked and t.crew == 0:
-        boarding.invite(t)
-    else:
-        t.push(ASK_DOCK, 1 << t.active)
-
-
-def load_fight(t: Table, top: Fields) -> None:
-    """A viking fights for a field beside its seat: it waits no longer to land."""
-    field = read_field(top)
-    place = SEATS.index(top.word("attacker", SEATS, SEATS[0]))
-    distance = int(t.place_at(place))
-    attacker, defender = t.aboard(place), t.holder(field)
-    beside = [t.field_beside(distance, side) for side in range(len(SIDES))]
-    first = t.depth and t.asked() == ASK_LAND and t.cargo() == distance
-    if not first or field not in beside or defender in (NOBODY, attacker):
-        raise top.fail("attacker", "the first viking of the crew must attack a field beside it")
-    t.pop()
-    t.push(ASK_DEFEND, 1 << defender, place << 6 | field)
-
-
-def load_hunt(t: Table, top: Fields) -> None:
-    """A viking has just taken a forest beside the dragon."""
-    field = read_field(top)
-    holder = t.holder(field)
-    distance = field % int(REACH) - int(DRAGON_ROWS * t.berth)
-    beside = 0 <= distance < DRAGON_ROWS and field in [
-        t.field_beside(distance, side) for side in range(len(SIDES))
-    ]
-    if not beside or holder == NOBODY or TERRAIN_OF[t.field[field]] != FOREST:
-        raise top.fail("row", "a viking must stand on a forest beside the dragon")
-    if t.hands[holder] == 0:
-        raise top.fail("seat", "who has no card is not asked for one")
-    t.push(ASK_HUNT, 1 << holder, field)
-
-
-def read_field(top: Fields) -> int:
-    """Read tongue and row."""
-    tongue = top.integer("tongue", 0, 0, int(TONGUES) - 1)
-    return tongue * int(REACH) + top.integer("row", 1, 1, int(REACH)) - 1

@@ -60,7 +60,7 @@ def deed(before: Table, seat: int, action: int) -> list[Message]:
         return [ashore(before, seat, field, with_card=family == "attack")]
     if family in ("pass", "fall"):
         return []
-    return [say(f"walhalla-told-{family}", who=who(seat))]
+    return [say(f"walhalla-answered-{family}", who=who(seat))]
 
 
 def ashore(before: Table, seat: int, field: int, *, with_card: bool) -> Message:

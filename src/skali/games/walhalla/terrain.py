@@ -21,7 +21,10 @@ from skali.games.walhalla.components import (
     TILE_ROWS,
     TONGUES,
 )
-from skali.games.walhalla.state import ANY_LAYOUT, Table
+from skali.games.walhalla.state import ANY_LAYOUT, NOWHERE, Table
+
+KIND_OF = {lying: kind for kind, kinds in enumerate(TILE_FIELDS) for lying in (kinds, kinds[::-1])}
+"""The tile that has two fields, either way round."""
 
 Pair = tuple[int | None, ...]
 """The fields of one tile, None where a position leaves one out."""
@@ -97,12 +100,15 @@ def fitted(
     chosen: dict[tuple[int, int], tuple[int, ...]] = {}
     for place in sorted(tiles, key=lambda place: (tiles[place].count(None), place)):
         wanted = tuple(tiles[place])
-        options = ways_to_lie(wanted, left) or ways_to_lie(wanted, [1] * len(left))
-        if not options:
-            chosen[place] = tuple(kind for kind in wanted if kind is not None)
-            continue
-        kind, chosen[place] = options[some(chance, len(options))]
-        left[kind] = max(0, left[kind] - 1)
+        known = tuple(kind for kind in wanted if kind is not None)
+        if len(known) == len(wanted):
+            kind = KIND_OF.get(known, NOWHERE)
+            chosen[place] = known
+        else:
+            options = ways_to_lie(wanted, left) or ways_to_lie(wanted, [1] * len(left))
+            kind, chosen[place] = options[some(chance, len(options))]
+        if kind != NOWHERE and left[kind]:
+            left[kind] -= 1
     return chosen
 
 

@@ -129,13 +129,13 @@ def prompt(t: Table) -> Message:
         at = place(int(t.coloured_seat()))
         return say(f"walhalla-ask-{asked}", dragon=dragon(int(t.dragon)), who=host, place=at)
     if asked == "land":
-        return say("walhalla-ask-land", row=int(DRAGON_ROWS * t.berth) + cargo + 1)
+        return say("walhalla-asked-land", row=int(DRAGON_ROWS * t.berth) + cargo + 1)
     if asked == "defend":
         attacker = who(int(t.aboard(cargo >> 6)))
-        return say("walhalla-ask-defend", who=attacker, where=where(t, cargo & 63))
+        return say("walhalla-asked-defend", who=attacker, where=where(t, cargo & 63))
     if asked == "hunt":
-        return say("walhalla-ask-hunt", where=where(t, cargo))
-    return say("walhalla-ask-cards", raid=int(t.raid))
+        return say("walhalla-asked-hunt", where=where(t, cargo))
+    return say("walhalla-asked-cards", raid=int(t.raid))
 
 
 def waiting(t: Table, seat: int | None) -> Message:
@@ -174,10 +174,10 @@ def describe(t: Table, action: int) -> Message:
         return landing(t, here[0], with_card=family == "attack")
     if family in ("hunt", "pass"):
         value = int(VALUE_OF[t.field[int(t.cargo())]])
-        return say(f"walhalla-do-{family}", points=value, more=int(HUNT_FACTOR) * value)
+        return say(f"walhalla-forest-{family}", points=value, more=int(HUNT_FACTOR) * value)
     if family == "lay":
         return say("walhalla-do-lay", card=card(here[0]), text=card_text(here[0]))
-    return say(f"walhalla-do-{family}")
+    return say(f"walhalla-simply-{family}")
 
 
 def docking(t: Table, fjord: int, end: int) -> Message:
@@ -231,4 +231,4 @@ def landing(t: Table, side: int, *, with_card: bool) -> Message:
         return say(id_, where=at, colour=colour(int(holder)))
     kind = int(t.field[field])
     terrain = TERRAINS[TERRAIN_OF[kind]]
-    return say(f"walhalla-do-land-{terrain}", where=at, value=int(VALUE_OF[kind]))
+    return say(f"walhalla-ashore-{terrain}", where=at, value=int(VALUE_OF[kind]))

@@ -26,6 +26,7 @@ class WikingerGame(Game):
     version = "1"
     minutes = (60, 75)
     weight = 2
+    hidden = False
     options = (
         Option("advanced", (False, True), default=False),
         Option("auction", (False, True), default=True, requires="advanced"),

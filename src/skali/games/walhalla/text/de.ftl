@@ -147,15 +147,27 @@ walhalla-button-hunt = Jagd spielen
 walhalla-button-pass = Keine Karte
 walhalla-button-done = Fertig
 
+## Der Tisch in Worten
+
+walhalla-plain-raid = Raubzug { $raid } von { $last }, am Zug: { $who }
+walhalla-plain-drawn = Gezogener Drache
+walhalla-plain-aboard = an Bord: { $crew }
+walhalla-plain-held = { $field } · { $colour }
+walhalla-plain-rider = { $colour }!
+walhalla-plain-seat = ({ $colour })
+walhalla-plain-players = Spieler
+walhalla-plain-hand = auf der Hand
+walhalla-plain-laid = ausgelegt
+
 ## Was gefragt wird
 
 walhalla-ask-board = Wer geht an Bord? { $dragon }
 walhalla-ask-join = { $who } bietet dir den farbigen Platz an ({ $place }). Fährst du mit?
 walhalla-ask-dock = In welchen Fjord fährt der Drache, und welches Ende voran?
-walhalla-ask-land = Dein Wikinger geht in Reihe { $row } an Land. Auf welcher Seite?
-walhalla-ask-defend = { $who } greift deinen Wikinger an: { $where }. Fallen oder siegen?
-walhalla-ask-hunt = Dein Wikinger belagert: { $where }. Spielst du eine Jagd?
-walhalla-ask-cards = Raubzug { $raid } ist zu Ende. Welche Karten legst du verdeckt aus?
+walhalla-asked-land = Dein Wikinger geht in Reihe { $row } an Land. Auf welcher Seite?
+walhalla-asked-defend = { $who } greift deinen Wikinger an: { $where }. Fallen oder siegen?
+walhalla-asked-hunt = Dein Wikinger belagert: { $where }. Spielst du eine Jagd?
+walhalla-asked-cards = Raubzug { $raid } ist zu Ende. Welche Karten legst du verdeckt aus?
 
 walhalla-wait-board = { $who } bemannt den Drachen.
 walhalla-wait-join = { $who } darf mitfahren.
@@ -174,23 +186,23 @@ walhalla-do-board =
        *[other] { $count } Wikinger gehen an Bord: { $crew }
     }
 walhalla-do-join = Mitfahren auf dem Platz { $place }
-walhalla-do-stay = Daheim bleiben
+walhalla-simply-stay = Daheim bleiben
 walhalla-do-dock = Fjord F{ $fjord }, { $end }, ab Reihe { $row }
 walhalla-docked = { $lies }: { $touched }
 walhalla-beside = { $colour } neben { $fields }
-walhalla-do-land-cult = An Land { $where }; eine Karte ziehen
-walhalla-do-land-forest = An Land { $where }; { $value } Punkte
-walhalla-do-land-village = An Land { $where }; +{ $value } für die Mehrheit
-walhalla-do-land-wheat = An Land { $where }; Punkte nach dem Raubzug
+walhalla-ashore-cult = An Land { $where }; eine Karte ziehen
+walhalla-ashore-forest = An Land { $where }; { $value } Punkte
+walhalla-ashore-village = An Land { $where }; +{ $value } für die Mehrheit
+walhalla-ashore-wheat = An Land { $where }; Punkte nach dem Raubzug
 walhalla-do-fight = Angriff auf { $colour } { $where }
 walhalla-do-attack = Attacke gegen { $colour } { $where }; der Verteidiger fällt
-walhalla-do-fall = Fallen: Dein Wikinger zieht nach Walhalla, das Feld ist verloren
-walhalla-do-win = Siegen: Einer deiner Helden geht nach Asgard, der Angreifer nach Walhalla
-walhalla-do-shield = Schutzschild: Kein Held geht, der Angreifer zieht nach Walhalla
-walhalla-do-hunt = Jagd: { $more } Punkte statt { $points }
-walhalla-do-pass = Keine Karte: { $points } Punkte
+walhalla-simply-fall = Fallen: Dein Wikinger zieht nach Walhalla, das Feld ist verloren
+walhalla-simply-win = Siegen: Einer deiner Helden geht nach Asgard, der Angreifer nach Walhalla
+walhalla-simply-shield = Schutzschild: Kein Held geht, der Angreifer zieht nach Walhalla
+walhalla-forest-hunt = Jagd: { $more } Punkte statt { $points }
+walhalla-forest-pass = Keine Karte: { $points } Punkte
 walhalla-do-lay = { $card } auslegen ({ $text })
-walhalla-do-done = Nichts weiter auslegen
+walhalla-simply-done = Nichts weiter auslegen
 
 ## Was geschah
 
@@ -200,15 +212,15 @@ walhalla-told-board =
         [one] { $who } schickt einen Wikinger an Bord ({ $crew }).
        *[other] { $who } schickt { $count } Wikinger an Bord ({ $crew }).
     }
-walhalla-told-join = { $who } fährt mit.
-walhalla-told-stay = { $who } bleibt daheim.
+walhalla-answered-join = { $who } fährt mit.
+walhalla-answered-stay = { $who } bleibt daheim.
 walhalla-told-dock = { $who } schickt den Drachen nach F{ $fjord }, { $end }.
 walhalla-told-land = { $who } belagert: { $where }.
 walhalla-told-fight = { $who } greift { $other } an: { $where }.
 walhalla-told-attack = { $who } spielt eine Attacke gegen { $other }: { $where }.
-walhalla-told-win = { $who } siegt um den Preis eines Helden.
-walhalla-told-shield = { $who } spielt einen Schutzschild.
-walhalla-told-hunt = { $who } spielt eine Jagd.
+walhalla-answered-win = { $who } siegt um den Preis eines Helden.
+walhalla-answered-shield = { $who } spielt einen Schutzschild.
+walhalla-answered-hunt = { $who } spielt eine Jagd.
 walhalla-told-fell = Ein Wikinger von { $other } fällt, { $who } nimmt: { $where }.
 walhalla-told-beaten = { $who } hält: { $where }. Ein Wikinger von { $other } zieht nach Walhalla.
 walhalla-told-forest =

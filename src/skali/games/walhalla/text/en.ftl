@@ -144,15 +144,27 @@ walhalla-button-hunt = Play the hunt
 walhalla-button-pass = No card
 walhalla-button-done = Done
 
+## The table in words
+
+walhalla-plain-raid = Raid { $raid } of { $last }, turn of { $who }
+walhalla-plain-drawn = Drawn dragon
+walhalla-plain-aboard = on board: { $crew }
+walhalla-plain-held = { $field } · { $colour }
+walhalla-plain-rider = { $colour }!
+walhalla-plain-seat = ({ $colour })
+walhalla-plain-players = Players
+walhalla-plain-hand = in hand
+walhalla-plain-laid = laid
+
 ## What is asked
 
 walhalla-ask-board = Who boards the { $dragon }?
 walhalla-ask-join = { $who } invites you to the coloured seat ({ $place }). Will you come along?
 walhalla-ask-dock = Into which fjord does the dragon sail, and which end first?
-walhalla-ask-land = Your viking goes ashore in row { $row }. On which side?
-walhalla-ask-defend = { $who } attacks your viking: { $where }. Fall or win?
-walhalla-ask-hunt = Your viking besieges { $where }. Do you play a hunt?
-walhalla-ask-cards = Raid { $raid } is over. Which cards do you lay face down?
+walhalla-asked-land = Your viking goes ashore in row { $row }. On which side?
+walhalla-asked-defend = { $who } attacks your viking: { $where }. Fall or win?
+walhalla-asked-hunt = Your viking besieges { $where }. Do you play a hunt?
+walhalla-asked-cards = Raid { $raid } is over. Which cards do you lay face down?
 
 walhalla-wait-board = { $who } mans the dragon.
 walhalla-wait-join = { $who } is invited on board.
@@ -171,23 +183,23 @@ walhalla-do-board =
        *[other] Board { $count } vikings: { $crew }
     }
 walhalla-do-join = Come along on the seat { $place }
-walhalla-do-stay = Stay at home
+walhalla-simply-stay = Stay at home
 walhalla-do-dock = Fjord F{ $fjord }, { $end }, from row { $row }
 walhalla-docked = { $lies }: { $touched }
 walhalla-beside = { $colour } beside { $fields }
-walhalla-do-land-cult = Go ashore { $where }; draw a card
-walhalla-do-land-forest = Go ashore { $where }; { $value } points
-walhalla-do-land-village = Go ashore { $where }; +{ $value } in the majority
-walhalla-do-land-wheat = Go ashore { $where }; points after the raid
+walhalla-ashore-cult = Go ashore { $where }; draw a card
+walhalla-ashore-forest = Go ashore { $where }; { $value } points
+walhalla-ashore-village = Go ashore { $where }; +{ $value } in the majority
+walhalla-ashore-wheat = Go ashore { $where }; points after the raid
 walhalla-do-fight = Attack { $colour } { $where }
 walhalla-do-attack = Attack { $colour } with the card { $where }; the defender falls
-walhalla-do-fall = Let your viking fall: it goes to Walhalla, the field is lost
-walhalla-do-win = Win: one of your heroes leaves for Asgard, the attacker goes to Walhalla
-walhalla-do-shield = Win with the shield: no hero leaves, the attacker goes to Walhalla
-walhalla-do-hunt = Play the hunt: { $more } points instead of { $points }
-walhalla-do-pass = No card: { $points } points
+walhalla-simply-fall = Let your viking fall: it goes to Walhalla, the field is lost
+walhalla-simply-win = Win: one of your heroes leaves for Asgard, the attacker goes to Walhalla
+walhalla-simply-shield = Win with the shield: no hero leaves, the attacker goes to Walhalla
+walhalla-forest-hunt = Play the hunt: { $more } points instead of { $points }
+walhalla-forest-pass = No card: { $points } points
 walhalla-do-lay = Lay { $card } ({ $text })
-walhalla-do-done = Lay nothing more
+walhalla-simply-done = Lay nothing more
 
 ## What happened
 
@@ -197,15 +209,15 @@ walhalla-told-board =
         [one] { $who } boards one viking ({ $crew }).
        *[other] { $who } boards { $count } vikings ({ $crew }).
     }
-walhalla-told-join = { $who } comes along.
-walhalla-told-stay = { $who } stays at home.
+walhalla-answered-join = { $who } comes along.
+walhalla-answered-stay = { $who } stays at home.
 walhalla-told-dock = { $who } sends the dragon into F{ $fjord }, { $end }.
 walhalla-told-land = { $who } besieges { $where }.
 walhalla-told-fight = { $who } attacks { $other }: { $where }.
 walhalla-told-attack = { $who } plays an attack against { $other }: { $where }.
-walhalla-told-win = { $who } defends at the price of a hero.
-walhalla-told-shield = { $who } plays a shield.
-walhalla-told-hunt = { $who } plays a hunt.
+walhalla-answered-win = { $who } defends at the price of a hero.
+walhalla-answered-shield = { $who } plays a shield.
+walhalla-answered-hunt = { $who } plays a hunt.
 walhalla-told-fell = A viking of { $other } falls, { $who } takes { $where }.
 walhalla-told-beaten = { $who } holds { $where }; a viking of { $other } enters Walhalla.
 walhalla-told-forest =

@@ -1,0 +1,80 @@
+"""A real browser before a real hall."""
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from skali.games import games
+from tests.browser.guest import Guest
+from tests.server.conftest import RunningHall
+from tests.server.people import Person
+
+CHROMIUM = "/usr/bin/chromium"
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+Enter = Callable[..., Guest]
+
+
+@pytest.fixture(scope="package")
+def client() -> None:
+    """The client that the hall serves has been built."""
+    if not (files("skali.server") / "static" / "index.html").is_file():
+        pytest.fail("the client is not built: run tools/build-web.sh", pytrace=False)
+
+
+@pytest.fixture(scope="package")
+def hall(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    """One hall for all tests in the browser."""
+    running = RunningHall(f"sqlite:///{tmp_path_factory.mktemp('hall')}/hall.db")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """What drives the browser; its loop must not outlive the tests of this folder."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def enter(chromium: Browser, hall: RunningHall) -> Iterator[Enter]:
+    """Let guests come in, each with a browser profile of its own; no page may report an error."""
+    inside: list[Guest] = []
+
+    def come(name: str = "Astrid", address: str = hall.address, **screen: object) -> Guest:
+        inside.append(Guest(chromium, address, name, **screen))
+        return inside[-1]
+
+    yield come
+    for guest in inside:
+        guest.context.close()
+    assert [error for guest in inside for error in guest.errors] == []
+
+
+@pytest.fixture(scope="package")
+def finished(hall: RunningHall) -> str:
+    """A table of the first game at which Saga has played to the end."""
+    saga = Person(hall.address, "Saga")
+    game = next(iter(games().values()))
+    table = saga.table(game.key, "me", *["bot"] * (game.seats[0] - 1))
+    saga.play_to_the_end(table)
+    saga.http.close()
+    return table
