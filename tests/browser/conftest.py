@@ -8,8 +8,10 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from skali.games import games
 from tests.browser.guest import Guest
-from tests.server.conftest import RunningHall
+from tests.server.conftest import RunningHall, start_hall
 from tests.server.people import Person
+
+__all__ = ["start_hall"]
 
 CHROMIUM = "/usr/bin/chromium"
 SWITCHES = [

@@ -61,6 +61,14 @@ def test_a_game_ends_with_a_result(case: Case) -> None:
 
 
 @every_case
+def test_the_score_sheet_adds_up(case: Case) -> None:
+    *_, (state, _) = walk(case, 19)
+    lines = state.sheet().values()
+    for seat in range(case.seats):
+        assert sum(line[seat] for line in lines) == state.score(seat)
+
+
+@every_case
 def test_nothing_can_be_done_after_the_end(case: Case) -> None:
     *_, (state, _) = walk(case, 13)
     before = plain(state.dump())

@@ -227,11 +227,10 @@ def must_go_on(state: State) -> None:
     plain(state.dump())
 
 
-@settings(max_examples=400)
-@given(games, places, damage)
-def test_a_changed_position_is_refused_or_can_be_played(
+def is_refused_or_can_be_played(
     game: Game, which: int, changes: list[tuple[str, int, Any]]
 ) -> None:
+    """Damage a position of a game and read it."""
     data: Any = positions(game)[which % len(positions(game))]
     for change, place, junk in changes:
         data = changed_data(data, change, place, junk)
@@ -239,6 +238,23 @@ def test_a_changed_position_is_refused_or_can_be_played(
     found = attempt(lambda: game.load(again, Fast(0)), PositionError, OptionError)
     if isinstance(found, State):
         must_go_on(found)
+
+
+@settings(max_examples=400)
+@given(games, places, damage)
+def test_a_changed_position_is_refused_or_can_be_played(
+    game: Game, which: int, changes: list[tuple[str, int, Any]]
+) -> None:
+    is_refused_or_can_be_played(game, which, changes)
+
+
+@pytest.mark.slow
+@settings(max_examples=5000)
+@given(games, places, damage)
+def test_many_changed_positions_are_refused_or_can_be_played(
+    game: Game, which: int, changes: list[tuple[str, int, Any]]
+) -> None:
+    is_refused_or_can_be_played(game, which, changes)
 
 
 @given(games, values)

@@ -20,16 +20,18 @@ LIMITS = Limits(chats_in_ten_seconds=3, tables_per_user=5, entries_in_a_minute=1
 class RunningHall:
     """A server in a thread."""
 
-    def __init__(self, database: str) -> None:
-        """Start it and wait until it answers."""
+    def __init__(self, database: str, port: int = 0) -> None:
+        """Start it, on any free port unless one is given, and wait until it answers."""
         with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
             port = probe.getsockname()[1]
         settings = Settings(
             database=database, host="127.0.0.1", port=port, key="test", workers=1, limits=LIMITS,
             private_webhooks=True,
         )  # fmt: skip
         self.app = create_app(settings)
+        self.port = port
         self.address = f"http://127.0.0.1:{port}"
         config = uvicorn.Config(self.app, host="127.0.0.1", port=port, log_level="error")
         self.server = uvicorn.Server(config)
@@ -53,12 +55,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
 
 
 @pytest.fixture
-def start_hall() -> Iterator[Callable[[Path], RunningHall]]:
-    """Start halls on a given database file; all end with the test."""
+def start_hall() -> Iterator[Callable[..., RunningHall]]:
+    """Start halls on a given database file, at will on a given port; all end with the test."""
     started: list[RunningHall] = []
 
-    def start(file: Path) -> RunningHall:
-        started.append(RunningHall(f"sqlite:///{file}"))
+    def start(file: Path, port: int = 0) -> RunningHall:
+        started.append(RunningHall(f"sqlite:///{file}", port))
         return started[-1]
 
     yield start

@@ -122,10 +122,6 @@ class Game:
         """Say what the seat is asked now."""
         raise TypeError("a game must say what it asks")
 
-    def waiting(self, state: State, seat: int | None) -> tuple[int, ...]:
-        """Say who must decide as far as a seat can know; a secret choice hides who has made it."""
-        return state.turn
-
     def describe(self, state: State, action: int) -> Message:
         """Say what an action would do now, with its price or gain."""
         raise TypeError("a game must describe its actions")

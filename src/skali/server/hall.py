@@ -278,10 +278,9 @@ class Hall:
         """Describe a table; invitations are for the host."""
         table, room, now = place.table, place.room, time.time()
         me = next((s["seat"] for s in place.seats if user and s["user_id"] == user), None)
-        turn = room.game.waiting(room.state, me) if room else ()
+        turn = room.state.turn_seen(me) if room else ()
         online = place.online()
         is_host = user is not None and user == table["host"]
-        me = next((s["seat"] for s in place.seats if user and s["user_id"] == user), None)
         return {
             "id": table["id"],
             "game": table["game"],
@@ -298,7 +297,7 @@ class Hall:
             "commitment": room.commitment if room else None,
             "secret": table["secret"] if table["status"] == "finished" else None,
             "result": table["result"],
-            "turn": list(room.state.turn_seen(me)) if room else [],
+            "turn": list(turn),
             "created": table["created"],
             "changed": table["changed"],
             "me": me,

@@ -58,6 +58,11 @@ export class Live {
     if (!this.closed && this.socket === null) this.connect();
   };
 
+  /** Hear everything from the beginning. */
+  afresh(): void {
+    this.socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.now);
@@ -72,6 +77,7 @@ export class Live {
     address.searchParams.set("after", String(after()));
     if (seat !== null) address.searchParams.set("seat", String(seat));
     address.searchParams.set("lang", language);
+    address.searchParams.set("patch", "1");
     this.options.changed("connecting", 0);
     const socket = new WebSocket(address);
     this.socket = socket;

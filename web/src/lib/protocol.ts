@@ -1,4 +1,5 @@
 /** What the hall says, as described in docs/protocol.md. */
+import type { PatchedView } from "./patch";
 
 export type Language = "de" | "en";
 
@@ -256,7 +257,7 @@ export interface Problem {
 }
 
 export type FromServer =
-  | { type: "view"; view: View; moved: boolean }
+  | { type: "view"; view: PatchedView; moved: boolean }
   | { type: "table"; table: Table }
   | { type: "chat"; message: ChatMessage }
   | { type: "presence"; online: number[] }

@@ -14,6 +14,7 @@ import type {
   Table,
   View,
 } from "./protocol";
+import { unfold, type PatchedView } from "./patch";
 import { explain } from "./session.svelte";
 
 export class TableStore {
@@ -35,6 +36,8 @@ export class TableStore {
   read = $state(0);
 
   private live: Live | null = null;
+  /** The last view as it came over the line, for what the next one only names. */
+  private told: View | null = null;
 
   constructor(readonly id: string) {}
 
@@ -77,11 +80,18 @@ export class TableStore {
   }
 
   hear(message: FromServer): void {
-    if (message.type === "view") this.take(message.view, message.moved);
+    if (message.type === "view") this.takePatched(message.view, message.moved);
     else if (message.type === "table") this.takeTable(message.table);
     else if (message.type === "presence") this.online = message.online;
     else if (message.type === "chat") this.takeChat(message.message);
     else if (message.type === "error") this.problem = explain(message.error);
+  }
+
+  private takePatched(patched: PatchedView, moved: boolean): void {
+    const view = unfold(patched, this.told);
+    this.told = view;
+    if (view) this.take(view, moved);
+    else this.live?.afresh();
   }
 
   private take(view: View, moved: boolean): void {

@@ -1,0 +1,68 @@
+"""Every page can be used by everybody: axe finds no serious fault, by day and by night."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from skali.games import games
+from tests.browser.conftest import Enter
+from tests.browser.guest import PHONE, Guest, see
+
+GAME = next(iter(games().values()))
+GRAVE = {"serious", "critical"}
+
+
+def faults(guest: Guest) -> list[str]:
+    """Return what axe finds on the page, as sentences."""
+    found = Axe().run(guest.page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['help']}: {fault['nodes'][0]['html'][:160]}"
+        for fault in found
+        if fault["impact"] in GRAVE
+    ]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_no_serious_fault_on_any_page(
+    enter: Enter, finished: str, light: str
+) -> None:
+    astrid = enter("Astrid", color_scheme=light)
+    astrid.introduce()
+    seats = [{"kind": "me"}, *[{"kind": "invite"}] * (GAME.seats[0] - 1)]
+    waiting = astrid.post("/tables", game=GAME.key, seats=seats)["table"]
+    pages = {
+        "/": "li.door",
+        f"/new/{GAME.key}": "fieldset",
+        f"/table/{waiting['id']}": "input[readonly]",
+        waiting["seats"][1]["invite"]: "main .primary",
+        f"/table/{finished}": ".table",
+        f"/replay/{finished}?at=3": "input[type=range]",
+        f"/rules/{GAME.key}": "dl",
+        f"/verify/{finished}": ".verdict",
+        "/demo/polyomino": "[role=radio]",
+        "/account": "form",
+        "/nowhere": "main a.primary",
+    }
+    found = {}
+    for place, sign in pages.items():
+        astrid.page.goto(place)
+        see(astrid.page.locator(sign).first)
+        found[place] = faults(astrid)
+    assert {place: list_ for place, list_ in found.items() if list_} == {}
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("game", games())
+def test_axe_finds_no_serious_fault_at_the_table(enter: Enter, game: str, light: str) -> None:
+    """With something to decide, each drawer open, on a desk and on a phone."""
+    astrid = enter("Astrid", color_scheme=light)
+    table = astrid.set_up(game, "me", *["bot"] * (games()[game].seats[0] - 1))
+    astrid.offers()
+    found = faults(astrid)
+    for drawer in ("Options", "Score", "Talk"):
+        astrid.page.get_by_role("button", name=drawer, exact=True).click()
+        found += faults(astrid)
+    astrid.page.set_viewport_size(PHONE)
+    astrid.page.goto(f"/table/{table}")
+    astrid.offers()
+    found += faults(astrid)
+    assert found == []

@@ -1,0 +1,112 @@
+"""Undo, looking back, and the replay."""
+
+import re
+
+from playwright.sync_api import expect
+
+from skali.games import games
+from tests.browser.conftest import Enter
+from tests.browser.guest import Guest, see
+
+GAME = next(iter(games().values()))
+SEATS = ("me", *["bot"] * (GAME.seats[0] - 1))
+
+
+def until_something_can_be_undone(guest: Guest) -> None:
+    """Click until the last decision was one's own and revealed nothing."""
+    undo = guest.page.get_by_role("button", name="Undo (U)")
+    guest.click_once()
+    while guest.offers() and not undo.is_enabled():
+        guest.click_once()
+
+
+def test_a_decision_is_taken_back_by_a_button(enter: Enter) -> None:
+    astrid = enter("Astrid")
+    astrid.set_up(GAME.key, *SEATS)
+    until_something_can_be_undone(astrid)
+    number, at = astrid.number, astrid.at
+    astrid.page.get_by_role("button", name="Undo (U)").click()
+    astrid.wait_for(number=number + 1)
+    assert astrid.at == at - 1
+    astrid.click_once()
+    assert astrid.at >= at
+
+
+def test_the_log_leads_to_every_position_and_back(enter: Enter) -> None:
+    astrid = enter("Astrid")
+    astrid.set_up(GAME.key, *SEATS)
+    for _ in range(3):
+        astrid.click_once()
+    astrid.offers()
+    at = astrid.at
+    astrid.page.locator(".log .line").first.click()
+    expect(astrid.prompt).to_contain_text("You are looking back")
+    expect(astrid.page.locator("[data-actions]")).to_have_count(0)
+    assert astrid.at < at
+    astrid.page.get_by_role("button", name="Back to now").click()
+    expect(astrid.page.locator(".table")).to_have_attribute("data-at", str(at))
+    astrid.click_once()
+
+
+def picture(guest: Guest) -> str:
+    """Return what the board shows, as text."""
+    return guest.page.locator(".board").inner_html()
+
+
+def test_the_replay_goes_to_any_move(enter: Enter, finished: str) -> None:
+    """By slider, by keys, by the log, by a link; each has its own picture."""
+    ketil = enter("Ketil")
+    page = ketil.page
+    page.goto(f"/replay/{finished}")
+    slider, shown = page.locator("input[type=range]"), page.locator("output")
+    see(slider)
+    expect(shown).to_have_text(re.compile(r"^0 / [1-9]"))
+    last = int(shown.inner_text().split(" / ")[1])
+    pictures = {picture(ketil)}
+    for at in (last // 2, last):
+        slider.fill(str(at))
+        expect(shown).to_have_text(f"{at} / {last}")
+        expect(page).to_have_url(re.compile(rf"at={at}\b"))
+        expect(page.locator("[aria-current=step]")).to_contain_text(str(at))
+        pictures.add(picture(ketil))
+    assert len(pictures) == 3
+    page.keyboard.press("Home")
+    page.locator(".title").click()
+    page.keyboard.press("Home")
+    expect(shown).to_have_text(f"0 / {last}")
+    page.keyboard.press("ArrowRight")
+    expect(shown).to_have_text(f"1 / {last}")
+    page.goto(f"/replay/{finished}?at={last // 2}")
+    expect(page.locator("output")).to_have_text(f"{last // 2} / {last}")
+    assert picture(ketil) in pictures
+    page.get_by_label("As seen by").select_option("all")
+    expect(page).to_have_url(re.compile("seat=all"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("output")).to_have_text(f"{last // 2 + 1} / {last}")
+
+
+def test_the_record_and_the_page_are_downloaded(enter: Enter, finished: str) -> None:
+    ketil = enter("Ketil")
+    ketil.page.goto(f"/replay/{finished}")
+    with ketil.page.expect_download() as record:
+        ketil.page.get_by_role("link", name="Download the record").click()
+    assert f"game {GAME.key}" in record.value.path().read_text(encoding="utf-8")
+    with ketil.page.expect_download() as saved:
+        ketil.page.get_by_role("link", name="Save as one page").click()
+    lone = ketil.open_page()
+    lone.goto(saved.value.path().as_uri())
+    see(lone.locator("svg").first)
+
+
+def test_one_plays_on_from_a_move(enter: Enter, finished: str) -> None:
+    ketil = enter("Ketil")
+    ketil.page.goto(f"/replay/{finished}?at=2")
+    ketil.page.get_by_role("button", name="Play on from here").click()
+    expect(ketil.page).to_have_url(re.compile("/table/"))
+    ketil.click_once()
+
+
+def test_the_sealed_dice_are_checked_in_the_browser(enter: Enter, finished: str) -> None:
+    ketil = enter("Ketil")
+    ketil.page.goto(f"/verify/{finished}")
+    see(ketil.page.get_by_text("Your own browser has checked it"))

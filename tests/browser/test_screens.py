@@ -1,0 +1,179 @@
+"""Phone and desk, day and night, German and English, and what is refused."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from skali.games import games
+from tests.browser.conftest import Enter
+from tests.browser.guest import PHONE, Guest, see
+
+GAME = next(iter(games().values()))
+SEATS = ("me", *["bot"] * (GAME.seats[0] - 1))
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("game", games())
+def test_on_a_phone_a_decision_is_made_by_tapping(enter: Enter, game: str) -> None:
+    """The prompt is in sight, nothing has to be scrolled sideways, fingers find the nodes."""
+    astrid = enter("Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
+    astrid.set_up(game, "me", *["bot"] * (games()[game].seats[0] - 1))
+    offers = astrid.offers()
+    expect(astrid.prompt).to_be_in_viewport()
+    assert astrid.page.evaluate(WIDER) == 0
+    glowing = astrid.page.locator(".panel.main [data-actions]")
+    if glowing.count():
+        glowing.first.tap()
+    else:
+        astrid.page.locator(".doing button.primary").first.tap()
+    astrid.choose_if_asked(offers["number"])
+    astrid.wait_for(number=offers["number"] + 1)
+    assert astrid.page.evaluate(WIDER) == 0
+
+
+@pytest.mark.parametrize("place", ["/", "/account", "/demo/polyomino", f"/new/{GAME.key}"])
+def test_no_page_is_wider_than_a_phone(enter: Enter, place: str) -> None:
+    ketil = enter("Ketil", viewport=PHONE, has_touch=True, is_mobile=True)
+    ketil.page.goto(place)
+    see(ketil.page.locator("main h1, main h2").last)
+    assert ketil.page.evaluate(WIDER) == 0
+
+
+def test_the_drawers_of_a_phone_open_and_close(enter: Enter) -> None:
+    astrid = enter("Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
+    astrid.set_up(GAME.key, *SEATS)
+    astrid.offers()
+    for drawer in ("Log", "Options", "Score", "Talk"):
+        button = astrid.page.get_by_role("button", name=drawer, exact=True)
+        button.tap()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        see(astrid.page.locator(".drawer"))
+    astrid.page.get_by_role("button", name="Talk", exact=True).tap()
+    expect(astrid.page.locator(".drawer")).to_have_count(0)
+
+
+def words_of(guest: Guest) -> set[str]:
+    """Collect what the page says: its text and the names of things on the board."""
+    labels = guest.page.locator("[aria-label]").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label'))"
+    )
+    return set(guest.page.locator("body").inner_text().splitlines()) | set(labels)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(enter: Enter) -> None:
+    """Everything speaks German after one click, the hall's sentences too; and back."""
+    astrid = enter("Astrid", locale="en")
+    astrid.set_up(GAME.key, *SEATS)
+    offers = astrid.offers()
+    root = astrid.page.locator("html")
+    expect(root).to_have_attribute("lang", "en")
+    english, prompt = words_of(astrid), astrid.prompt.inner_text()
+    astrid.page.get_by_role("button", name="DE: Deutsch").click()
+    expect(root).to_have_attribute("lang", "de")
+    expect(astrid.prompt).not_to_have_text(prompt)
+    expect(astrid.page.get_by_role("button", name="Verlauf", exact=True)).to_be_visible()
+    common = {words for words in words_of(astrid) & english if len(words.split()) > 4}
+    assert common == set()
+    assert astrid.offers()["number"] == offers["number"]
+    astrid.page.get_by_role("button", name="EN: English").click()
+    expect(astrid.prompt).to_have_text(prompt)
+    astrid.click_once()
+
+
+def test_a_german_browser_is_greeted_in_german_and_the_choice_stays(enter: Enter) -> None:
+    astrid = enter("Astrid", locale="de-DE")
+    astrid.page.goto("/")
+    see(astrid.page.get_by_role("button", name="Sofort spielen").first)
+    astrid.page.get_by_role("button", name="EN: English").click()
+    see(astrid.page.get_by_role("button", name="Play now").first)
+    astrid.page.reload()
+    see(astrid.page.get_by_role("button", name="Play now").first)
+
+
+def brightness(guest: Guest) -> float:
+    """Return how bright the page's ground is, from 0 to 255."""
+    colour = guest.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    red, green, blue = (float(part) for part in re.findall(r"[\d.]+", colour)[:3])
+    return (red + green + blue) / 3
+
+
+def test_day_and_night(enter: Enter) -> None:
+    """The system decides until somebody chooses; the choice stays."""
+    day, night = enter("Dag", color_scheme="light"), enter("Nott", color_scheme="dark")
+    for guest in (day, night):
+        guest.page.goto("/")
+        see(guest.page.get_by_role("button", name="Play now").first)
+    assert brightness(day) > 128 > brightness(night)
+    theme = re.compile("^Light: ")
+    night.page.get_by_role("button", name=theme).click()
+    expect(night.page.locator("html")).to_have_css("color-scheme", "light")
+    assert brightness(night) > 128
+    night.page.reload()
+    expect(night.page.locator("html")).to_have_css("color-scheme", "light")
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_typed_command_that_is_not_allowed_is_refused_with_its_rule(
+    enter: Enter, game: str
+) -> None:
+    """Anything of the game's notation that is not offered now; the position stays."""
+    astrid = enter("Astrid")
+    table = astrid.set_up(game, "me", *["bot"] * (games()[game].seats[0] - 1))
+    number = astrid.offers()["number"]
+    offered = {
+        choice["action"] for choice in astrid.get(f"/tables/{table}/view")["decision"]["choices"]
+    }
+    space = games()[game].space
+    forbidden = next(action for action in range(len(space)) if action not in offered)
+    astrid.page.keyboard.press("/")
+    astrid.page.keyboard.type(str(space.text(forbidden)))
+    astrid.page.keyboard.press("Enter")
+    see(astrid.page.get_by_role("alert").get_by_role("link"))
+    assert astrid.number == number
+
+
+def test_a_typed_command_without_meaning_is_refused_and_a_good_one_is_played(enter: Enter) -> None:
+    astrid = enter("Astrid")
+    table = astrid.set_up(GAME.key, *SEATS)
+    number = astrid.offers()["number"]
+    astrid.page.keyboard.press("/")
+    astrid.page.keyboard.type("sing loudly")
+    astrid.page.keyboard.press("Enter")
+    see(astrid.page.get_by_role("alert"))
+    assert astrid.number == number
+    choice = astrid.get(f"/tables/{table}/view")["decision"]["choices"][0]
+    astrid.page.keyboard.press("/")
+    astrid.page.keyboard.type(choice["notation"])
+    astrid.page.keyboard.press("Enter")
+    astrid.wait_for(number=number + 1)
+
+
+def test_a_click_on_what_is_not_offered_says_so(enter: Enter) -> None:
+    """A bubble with a sentence and the rule behind the question."""
+    astrid = enter("Astrid")
+    astrid.set_up(GAME.key, *SEATS)
+    number = astrid.offers()["number"]
+    dull = astrid.page.locator(".panel:not(.mini) [data-node][aria-label]:not([data-actions])")
+    spot = dull.first.bounding_box()
+    assert spot
+    astrid.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    see(astrid.page.locator(".bubble[role=alert]"))
+    assert astrid.number == number
+
+
+def test_a_hint_is_shown_and_played(enter: Enter) -> None:
+    astrid = enter("Astrid")
+    astrid.set_up(GAME.key, *SEATS)
+    number = astrid.offers()["number"]
+    astrid.page.get_by_role("button", name="Hint (H)").click()
+    astrid.page.get_by_role("button", name="Play it").click()
+    astrid.wait_for(number=number + 1)
+
+
+@pytest.mark.parametrize("place", ["/nowhere", "/table/nothing", "/replay/nothing"])
+def test_an_address_without_a_page_leads_home(enter: Enter, place: str) -> None:
+    ketil = enter("Ketil")
+    ketil.page.goto(place)
+    ketil.page.locator("main a.primary").click()
+    ketil.errors = [error for error in ketil.errors if "404" not in error]
