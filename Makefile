@@ -1,4 +1,4 @@
-# make play    play at the terminal          make test    everything that CI runs
+# make play    open the hall                 make test    everything that CI runs
 # make check   the quick half, while working   make help    all targets
 #
 # src is always pure Python; the compiled package is the one installed in .venv.
@@ -19,12 +19,17 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Each stamp is newer than all that it was made from. The last one bears the time when the build
 # began, so that what is edited meanwhile is not missed.
 SYSTEM       := build/.system
+TEST_SYSTEM  := build/.test-system
 DEPENDENCIES := $(VENV)/.dependencies
 INSTALLED    := $(VENV)/.installed
 
 # The list of sources is itself a source, so that a deleted file is noticed.
-SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print | LC_ALL=C sort)
+SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -path src/skali/server/static -prune -o -type f -print | LC_ALL=C sort)
 $(shell mkdir -p build; echo '$(SOURCES)' | cmp -s - build/.sources || echo '$(SOURCES)' >build/.sources)
+
+# The browser client is built into the package before that is installed.
+CLIENT         := src/skali/server/static/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print)
 
 # What runs from src needs the installed package only for its metadata: the games it registers.
 METADATA := $(DEPENDENCIES) $(shell [ $(INSTALLED) -nt pyproject.toml ] || echo $(INSTALLED))
@@ -32,7 +37,7 @@ METADATA := $(DEPENDENCIES) $(shell [ $(INSTALLED) -nt pyproject.toml ] || echo 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup play test check lint format types imports test-pure test-compiled rules tracked \
-        bench pins clean
+        web screenshots bench terminal pins clean
 unexport PYTHONPATH
 
 help: ## list the targets
@@ -45,7 +50,11 @@ setup: $(INSTALLED) ## create .venv, install what is pinned, compile and install
 	@:
 
 $(SYSTEM): tools/system-packages.sh tools/system-packages.txt
-	@PYTHON='$(PYTHON)' tools/system-packages.sh
+	@PYTHON='$(PYTHON)' tools/system-packages.sh system-packages.txt
+	@mkdir -p $(@D) && touch $@
+
+$(TEST_SYSTEM): tools/system-packages.sh tools/test-packages.txt
+	@PYTHON='$(PYTHON)' tools/system-packages.sh test-packages.txt
 	@mkdir -p $(@D) && touch $@
 
 $(VENV)/pyvenv.cfg: | $(SYSTEM)
@@ -58,7 +67,12 @@ $(DEPENDENCIES): $(VENV)/pyvenv.cfg constraints.txt
 	@$(PIP) install -r constraints.txt
 	@touch $@
 
-$(INSTALLED): $(DEPENDENCIES) pyproject.toml setup.py build/.sources $(SOURCES) | $(SYSTEM)
+$(CLIENT): $(CLIENT_SOURCES) tools/build-web.sh | $(DEPENDENCIES)
+	@echo "Building the browser client"
+	@PYTHON=$(BIN)/python tools/build-web.sh
+	@touch $@
+
+$(INSTALLED): $(DEPENDENCIES) $(CLIENT) pyproject.toml setup.py build/.sources $(SOURCES) | $(SYSTEM)
 	@echo "Compiling and installing Skáli (half a minute the first time)"
 	@touch $@.begun
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
@@ -68,15 +82,21 @@ $(INSTALLED): $(DEPENDENCIES) pyproject.toml setup.py build/.sources $(SOURCES) 
 
 # ---------------------------------------------------------------------------------------- use ---
 
-play: setup ## play in the terminal; another game with GAME=…
+play: setup ## open the hall in the browser; ARGS=--no-browser to leave that
+	@$(BIN)/skali serve $(ARGS)
+
+terminal: setup ## play in the terminal; another game with GAME=…
 	@$(BIN)/skali play $(GAME) $(ARGS)
+
+screenshots: setup $(TEST_SYSTEM) ## pictures of every page, for the documentation and for looking
+	@$(BIN)/python tools/screenshots.py
 
 bench: setup ## measure the engine; beside its peers with ARGS=--peers
 	@$(BIN)/skali bench $(ARGS)
 
 # -------------------------------------------------------------------------------------- tests ---
 
-test: setup lint types imports tracked test-pure test-compiled rules ## everything that CI runs
+test: setup lint types imports tracked web test-pure test-compiled rules ## everything that CI runs
 
 check: lint types $(METADATA) ## lint, types and the quick tests, for every minute
 	@$(PURE) $(PYTEST) -q -m 'not slow' $(ARGS)
@@ -98,10 +118,13 @@ imports: $(DEPENDENCIES) ## the layers of the architecture
 tracked: ## no registry's host and no machine's path in the repository
 	@tools/check-tracked.sh
 
-test-pure: $(METADATA) ## all tests on src, interpreted
-	@$(PURE) $(PYTEST) $(ARGS)
+web: $(DEPENDENCIES) ## style, types and tests of the browser client
+	@PYTHON=$(BIN)/python tools/build-web.sh check
 
-test-compiled: setup ## all tests on the installed package, compiled
+test-pure: $(METADATA) ## the engine's tests on src, interpreted; the hall is tested compiled
+	@$(PURE) $(PYTEST) --ignore tests/server --ignore tests/browser $(ARGS)
+
+test-compiled: setup $(TEST_SYSTEM) ## all tests on the installed package, compiled
 	@SKALI_EXPECT=compiled $(PYTEST) $(ARGS)
 
 rules: setup ## every rule of every game has a test that cites it

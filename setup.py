@@ -7,6 +7,7 @@ plain Python: slower, with the same results.
 
 import os
 import re
+import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -177,11 +178,26 @@ class BuildEngine(build_ext):
         return list(objects)
 
 
+def build_client() -> None:
+    """Build the browser client unless it is there already; without it the hall has no pages."""
+    script = Path("tools/build-web.sh")
+    if Path("src/skali/server/static/index.html").exists() or not script.exists():
+        return
+    print("skali: building the browser client")
+    try:
+        subprocess.run(
+            ["bash", str(script)], check=True, env=os.environ | {"PYTHON": sys.executable}
+        )
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"skali: building without the browser client: {error}")
+
+
 class Build(build):
     """Leaves nothing in the folder that wheels are made of but what this build put there."""
 
     def run(self) -> None:
         """Build, then clear away what earlier builds left behind."""
+        build_client()
         super().run()
         wanted = {
             Path(output).resolve()

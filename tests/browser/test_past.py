@@ -92,7 +92,7 @@ def test_the_record_and_the_page_are_downloaded(enter: Enter, finished: str) -> 
         ketil.page.get_by_role("link", name="Download the record").click()
     assert f"game {GAME.key}" in record.value.path().read_text(encoding="utf-8")
     with ketil.page.expect_download() as saved:
-        ketil.page.get_by_role("link", name="Save as one page").click()
+        ketil.page.get_by_role("link", name="Export as one page").click()
     lone = ketil.open_page()
     lone.goto(saved.value.path().as_uri())
     see(lone.locator("svg").first)

@@ -68,7 +68,7 @@ def test_the_language_changes_in_the_middle_of_a_game(enter: Enter) -> None:
     offers = astrid.offers()
     root = astrid.page.locator("html")
     expect(root).to_have_attribute("lang", "en")
-    english, prompt = words_of(astrid), astrid.prompt.inner_text()
+    english, prompt = words_of(astrid), astrid.prompt.text_content() or ""
     astrid.page.get_by_role("button", name="DE: Deutsch").click()
     expect(root).to_have_attribute("lang", "de")
     expect(astrid.prompt).not_to_have_text(prompt)
@@ -93,7 +93,7 @@ def test_a_german_browser_is_greeted_in_german_and_the_choice_stays(enter: Enter
 
 def brightness(guest: Guest) -> float:
     """Return how bright the page's ground is, from 0 to 255."""
-    colour = guest.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    colour = guest.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     red, green, blue = (float(part) for part in re.findall(r"[\d.]+", colour)[:3])
     return (red + green + blue) / 3
 

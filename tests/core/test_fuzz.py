@@ -249,7 +249,7 @@ def test_a_changed_position_is_refused_or_can_be_played(
 
 
 @pytest.mark.slow
-@settings(max_examples=5000)
+@settings(max_examples=2000)
 @given(games, places, damage)
 def test_many_changed_positions_are_refused_or_can_be_played(
     game: Game, which: int, changes: list[tuple[str, int, Any]]

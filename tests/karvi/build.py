@@ -146,7 +146,7 @@ def rule(table: Karvi, action: str) -> str:
 
 
 def busy(seats: int, seed: int, **options: object) -> Iterator[Karvi]:
-    """Play at random, but with short die moves and many free actions: games in which much happens."""
+    """Play at random, but with short die moves and many free actions, so that much happens."""
     chance, policy = Fast(seed), Fast(seed + 1000)
     table = new(seats, chance, **options)
     yield table

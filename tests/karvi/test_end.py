@@ -15,7 +15,7 @@ def final(*players: dict, **fields: object) -> Karvi:  # type: ignore[type-arg]
     seats = max(2, len(players))
     dice = ["f26/0 s6/0!", "s2/0! s5/0!", "s3/0! s4/0!"]
     made = [
-        {**({"dice": player(dice=dice[n])["dice"]}), **(players[n] if n < len(players) else {})}
+        {"dice": player(dice=dice[n])["dice"], **(players[n] if n < len(players) else {})}
         for n in range(seats)
     ]
     table = position(*made, round=3, stop="printed", active=0, **fields)

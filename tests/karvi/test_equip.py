@@ -1,8 +1,13 @@
 """Parts P and W: drawing cards, placing tiles and runestones, what equipment tiles do."""
 
+from collections.abc import Callable
+
 import pytest
 
+from skali.games.karvi.rules import Karvi
+
 from tests.karvi.build import (
+    ALL_RAIDS,
     acting,
     allowed,
     asked,
@@ -34,7 +39,7 @@ def test_draw_or_place() -> None:
 
 
 def test_placing_a_tile() -> None:
-    """KARVI-112..114, KARVI-116, KARVI-194, KARVI-EX-19: condition, cost, points, then the effect."""
+    """KARVI-112..114, KARVI-116, KARVI-194, KARVI-EX-19: condition, cost, points, effect."""
     own = player(fur=3, tiles_above="sa7", warriors="1")
     table = acting("equip", own, player(), sites=TWO_TOWERS)
     play(table, "place sa7")
@@ -142,7 +147,9 @@ def test_drawing_by_a_bonus_is_no_equip_action() -> None:
         ("st8", ("draw ship",), lambda t: len(seat(t)["hand"]) == 2),
     ],
 )
-def test_every_stern(tile: str, answers: tuple[str, ...], check) -> None:  # type: ignore[no-untyped-def]
+def test_every_stern(
+    tile: str, answers: tuple[str, ...], check: Callable[[Karvi], bool]
+) -> None:
     """KARVI-183, KARVI-181: after the action."""
     table = acting("equip", player(tiles=tile, warriors="2", dice="s1/1 s6/1"))
     play(table, "draw helmet", *answers)
@@ -258,7 +265,7 @@ def test_head_1_softens_raids() -> None:
     table = acting("raid", player(tiles="he1", warriors="4", beside="r1a"))
     play(table, "raid 1")
     assert (crew(table), line(table, "raids")) == ("4", 8)
-    francia = acting("raid", player(tiles="he1", warriors="6 6 6 6 1", laid="r1a r2a r3a r4a r5a r6a"))
+    francia = acting("raid", player(tiles="he1", warriors="6 6 6 6 1", laid=ALL_RAIDS))
     play(francia, "raid francia", "hurt healthy-1", "hurt injured-1")
     assert line(francia, "raids") == 16
 
@@ -287,7 +294,7 @@ def test_head_4_doubles_raids() -> None:
     table = acting("raid", player(tiles="he4", warriors="6 1i", beside="r1b"))
     play(table, "raid 1", "hurt injured-1")
     assert (line(table, "raids"), line(table, "valhalla")) == (8, 1)
-    six = player(tiles="he4", warriors="6 6 6 6 1i", laid="r1a r2a r3a r4a r5a r6a")
+    six = player(tiles="he4", warriors="6 6 6 6 1i", laid=ALL_RAIDS)
     francia = acting("raid", six)
     play(francia, "raid francia", "hurt injured-1", "hurt healthy-6")
     assert line(francia, "raids") == 24

@@ -41,7 +41,7 @@ def test_hands_are_secret_and_have_no_limit() -> None:
 
 
 def test_playing_a_card() -> None:
-    """KARVI-083, KARVI-085, KARVI-169, KARVI-EX-14: pay, then the bonus; the card counts as played."""
+    """KARVI-083, KARVI-085, KARVI-169, KARVI-EX-14: pay, then the bonus; it counts as played."""
     table = position(player(hand="36", fur=1, silver=1, provisions=0))
     play(table, "play lower 36", "sail torshavn", "done")
     assert goods(table) == (0, 0, 0)
@@ -81,7 +81,7 @@ def test_a_card_may_be_played_as_soon_as_it_is_drawn() -> None:
 
 
 def test_two_cards_for_a_gold() -> None:
-    """KARVI-086, KARVI-087, KARVI-AMB-36, KARVI-EX-15: under their stacks, in the order of choice."""
+    """KARVI-086, KARVI-087, KARVI-AMB-36, KARVI-EX-15: under their stacks, in any order."""
     table = position(player(hand="3 20 5", provisions=0))
     play(table, "discard 5", "discard 20", "exchange provision")
     assert (seat(table)["hand"], goods(table)[2], seat(table)["provisions"]) == (["3"], 0, 1)
@@ -104,7 +104,7 @@ def test_discarded_cards_come_back_last() -> None:
 
 
 def test_gold_is_everything() -> None:
-    """KARVI-089, KARVI-AMB-34: fur, silver, beer on any own die, a provision; any number of times."""
+    """KARVI-089, KARVI-AMB-34: fur, silver, beer on any own die, a provision; at will."""
     table = position(player(gold=5, dice="s1/4 s6/4", provisions=5))
     play(table, "exchange fur", "exchange silver", "exchange beer-1", "exchange beer-2")
     play(table, "exchange provision")

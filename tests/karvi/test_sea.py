@@ -115,7 +115,8 @@ def test_a_ship_with_the_map_may_be_put_on_a_locked_spot() -> None:
 def test_further_away_if_everything_near_is_taken() -> None:
     """KARVI-AMB-21: the nearest allowed spot; Kaupanger always counts as free."""
     table = position(player(ship="exeter", provisions=2, warriors="2"),
-                     player(ship="clontarf"), player(ship="skye"), player(ship="exeter"))  # fmt: skip
+                     player(ship="clontarf"), player(ship="skye"),
+                     player(ship="exeter"))  # fmt: skip
     play(table, "sail clontarf")
     assert of("displace", table) == ["2 brough_of_birsay", "2 london", "2 mortlach"]
 
@@ -173,7 +174,7 @@ def test_the_yellow_area_is_four_spots() -> None:
 
 
 def test_a_step_symbol_needs_no_provisions() -> None:
-    """KARVI-224, KARVI-225, KARVI-AMB-19, KARVI-AMB-45: up to so many steps, besides the free one."""
+    """KARVI-224, KARVI-225, KARVI-AMB-19, KARVI-AMB-45: up to so many, besides the free one."""
     table = using("card-36-lower", player(provisions=0), sailed=True)
     assert "kaupanger" not in of("sail", table)
     assert rule(table, "sail kaupanger") == "KARVI-AMB-19"

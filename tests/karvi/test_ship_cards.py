@@ -122,7 +122,7 @@ def test_card_44_goes_beside_another_ship() -> None:
 
 
 def test_card_45_displaces_everybody() -> None:
-    """KARVI-237, KARVI-AMB-41, KARVI-AMB-43: without strength and provisions, but not in Kaupanger."""
+    """KARVI-237, KARVI-AMB-41, KARVI-AMB-43: for nothing, but not in Kaupanger."""
     table = using("card-45-upper", player(ship="hov"), player(ship="skye", warriors="6"),
                   player(ship="skye", warriors="6"))  # fmt: skip
     play(table, "sail skye")

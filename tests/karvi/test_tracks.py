@@ -22,7 +22,10 @@ from tests.karvi.build import (
 )
 
 
-@pytest.mark.parametrize(("tiles", "value"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5)])
+VALUES = [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5)]
+
+
+@pytest.mark.parametrize(("tiles", "value"), VALUES)
 def test_more_beer(tiles: int, value: int) -> None:
     """KARVI-100, KARVI-136, KARVI-137, KARVI-EX-24: only the highest value counts."""
     laid = " ".join(ALL_TRADE.split()[:tiles])
@@ -33,7 +36,7 @@ def test_more_beer(tiles: int, value: int) -> None:
         assert beer(table) == [3, 1]
 
 
-@pytest.mark.parametrize(("tiles", "value"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5)])
+@pytest.mark.parametrize(("tiles", "value"), VALUES)
 def test_more_provisions(tiles: int, value: int) -> None:
     """KARVI-101, KARVI-136, KARVI-138, KARVI-EX-25: six aboard at most."""
     laid = " ".join(ALL_RAIDS.split()[:tiles])

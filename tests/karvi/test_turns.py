@@ -138,7 +138,7 @@ def test_the_end_of_a_round() -> None:
 
 
 def test_stop_tiles_are_removed_from_round_two() -> None:
-    """KARVI-054, KARVI-055, KARVI-AMB-10, KARVI-EX-09: when the last die has left, before it acts."""
+    """KARVI-054, KARVI-055, KARVI-AMB-10, KARVI-EX-09: when the last die has left."""
     dice = [player(dice="s1/2 f9/2"), player(dice="f3/2 f4/2")]
     table = position(*dice, round=2, stop="stop_1", stops_below=["stop_2"])
     play(table, "move f2", chance=luck(("stop_tiles", "stop_2")))

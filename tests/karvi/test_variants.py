@@ -24,7 +24,7 @@ from tests.karvi.build import (
 
 
 def test_choosing_start_cards() -> None:
-    """KARVI-239, KARVI-AMB-38, KARVI-AMB-58: one after the other to the left, from the first seat."""
+    """KARVI-239, KARVI-AMB-38, KARVI-AMB-58: one after the other, from the first seat."""
     table = new(3, Fast(1), start_cards="first")
     assert (asked(table), table.turn) == ("start", (0,))
     play(table, "start 4")
@@ -54,7 +54,7 @@ def test_variety_for_two_closes_eight_fields() -> None:
     """KARVI-241"""
     table = position(player(dice="s1/5 s6/5"), variety=True)
     assert 26 - len(of("move", table)) == 8
-    assert bin(int(table.blocked)).count("1") == 8
+    assert int(table.blocked).bit_count() == 8
 
 
 def test_chaos() -> None:
@@ -160,7 +160,8 @@ def test_draw_two_with_one_card_left() -> None:
     assert of("draw-two", table) == ["beer", "ship"]
     assert rule(table, "draw-two helmet") == "KARVI-AMB-37"
     two = position(player(), draw_two=True, moved=True, pending=[
-        {"ask": "turn", "seats": [0]}, {"ask": "run", "seats": [0], "program": "trade-card-11-upper"},
+        {"ask": "turn", "seats": [0]},
+        {"ask": "run", "seats": [0], "program": "trade-card-11-upper"},
     ])  # fmt: skip
     play(two, "draw-two beer")
     play(two, f"keep {of('keep', two)[0]}")

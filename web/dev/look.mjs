@@ -1,9 +1,15 @@
-// Takes pictures of every page of a running hall: node dev/look.mjs ADDRESS FOLDER
+// Takes pictures of every page of a running hall, for all its games, on a desk and on a phone, by
+// day and by night:  node dev/look.mjs ADDRESS FOLDER
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 const [address = "http://127.0.0.1:8420", folder = "look"] = process.argv.slice(2);
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+const SHOWN = "[data-panel] [data-node]";
+
+const hall = async (path) => (await fetch(`${address}/api/v1${path}`)).json();
+const { games } = await hall("/games");
+const { tables: finished } = await hall("/tables?show=finished");
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -15,7 +21,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         const context = await browser.newContext({
             viewport,
             colorScheme,
-            locale: colorScheme === "light" ? "de" : "en",
+            locale: colorScheme === "light" ? "en" : "de",
             hasTouch: size === "phone",
             reducedMotion: "reduce",
         });
@@ -23,28 +29,28 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         page.on("pageerror", (error) =>
             console.error(page.url(), size, colorScheme, error.message),
         );
-        page.on("console", (line) => line.type() === "error" && console.error(size, line.text()));
-        const shot = async (name) => {
+        const look = async (name, path, ready) => {
+            if (path !== null) await page.goto(address + path);
+            await page.waitForSelector(ready, { timeout: 60_000 });
+            await page.evaluate(() => document.fonts.ready);
             await page.waitForTimeout(400);
             await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
         };
-        await page.goto(address);
-        await page.waitForSelector(".door .primary");
-        await shot("lobby");
-        await page.goto(`${address}/new/wikinger`);
-        await page.waitForSelector("form .primary");
-        await shot("setup");
-        await page.goto(address);
-        await page.click(".door .primary");
-        await page.waitForSelector("[data-panel]");
-        await page.waitForSelector("[data-actions]", { timeout: 30_000 });
-        await shot("table");
-        await page.goto(`${address}/rules/wikinger`);
-        await page.waitForSelector("dl");
-        await shot("rules");
-        await page.goto(`${address}/demo/polyomino`);
-        await page.click('[role="radio"] >> nth=5');
-        await shot("demo");
+        await look("lobby", "/", ".door .primary");
+        await look("demo", "/demo/polyomino", "[role=radio]");
+        await look("account", "/account", "form");
+        for (const { key } of games) {
+            await look(`setup-${key}`, `/new/${key}`, "form .primary");
+            await look(`rules-${key}`, `/rules/${key}`, "dl");
+            await page.goto(address);
+            await page.click(`.door:has([href="/new/${key}"]) .primary`);
+            await look(`table-${key}`, null, `.prompt.mine, ${SHOWN}`);
+        }
+        const [game] = finished;
+        if (game) {
+            await look("replay", `/replay/${game.id}?at=20`, SHOWN);
+            await look("verify", `/verify/${game.id}`, ".verdict");
+        }
         await context.close();
     }
 }

@@ -48,6 +48,16 @@ describe("all panels at once", () => {
     expect(size("board")).toBeGreaterThan(size("left"));
   });
 
+  it("stay where they are while one of them grows a little", () => {
+    const first = overview(table, 910, 680);
+    const grown = table.map((one) => (one.id === "left" ? { ...one, h: one.h + 60 } : one));
+    const then = overview(grown, 910, 680, first.cut).boxes;
+    for (const [id, box] of first.boxes) {
+      expect(Math.abs(then.get(id)!.x - box.x)).toBeLessThan(120);
+      expect(Math.abs(then.get(id)!.y - box.y)).toBeLessThan(120);
+    }
+  });
+
   it("need no panels", () => expect(overview([], 100, 100).height).toBe(0));
 });
 

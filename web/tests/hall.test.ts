@@ -122,6 +122,13 @@ describe("what a table remembers", () => {
     store.hear({ type: "view", view, moved: false });
     expect(store.moved).toBe(false);
   });
+  it("leaves when it is turned away", () => {
+    const store = new TableStore("t");
+    store.hear({ type: "view", view, moved: false });
+    store.hear({ type: "removed" });
+    expect(store.table).toBeNull();
+    expect(store.problem).not.toBe("");
+  });
   it("keeps each thing said once", () => {
     const store = new TableStore("t");
     const message = { id: 1, user: "a", text: "hail", time: 0 };

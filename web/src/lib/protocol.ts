@@ -261,6 +261,7 @@ export type FromServer =
   | { type: "table"; table: Table }
   | { type: "chat"; message: ChatMessage }
   | { type: "presence"; online: number[] }
+  | { type: "removed" }
   | ({ type: "why"; id: number } & Refusal)
   | { type: "error"; error: Problem; id?: number }
   | { type: "done"; id: number; number?: number; [more: string]: unknown };

@@ -84,7 +84,8 @@ export class TableStore {
     else if (message.type === "table") this.takeTable(message.table);
     else if (message.type === "presence") this.online = message.online;
     else if (message.type === "chat") this.takeChat(message.message);
-    else if (message.type === "error") this.problem = explain(message.error);
+    else if (message.type === "error") this.turnedAway(explain(message.error), message.error.code);
+    else if (message.type === "removed") this.turnedAway(t().removed, "seat");
   }
 
   private takePatched(patched: PatchedView, moved: boolean): void {
@@ -92,6 +93,14 @@ export class TableStore {
     this.told = view;
     if (view) this.take(view, moved);
     else this.live?.afresh();
+  }
+
+  /** Nothing is to be heard here; trying again would not help, unless there is only a crowd. */
+  private turnedAway(sentence: string, code: string): void {
+    this.problem = sentence;
+    if (code === "slow") return;
+    this.close();
+    [this.table, this.view, this.past] = [null, null, null];
   }
 
   private take(view: View, moved: boolean): void {

@@ -18,6 +18,8 @@ export interface Sized {
 export interface Arrangement {
   boxes: Map<string, Box>;
   height: number;
+  /** How the room was cut, so that the next picture can keep it. */
+  cut?: Cut;
 }
 
 export const TITLE = 34;
@@ -41,7 +43,7 @@ interface Plan {
 }
 
 /** A plan with the share of the room that its first part gets, and its parts likewise. */
-interface Cut {
+export interface Cut {
   panel?: Sized;
   beside: boolean;
   share: number;
@@ -51,22 +53,50 @@ interface Cut {
 const TRIED = 24;
 const STEPS = [0.1, 0.05, 0.02, 0.01];
 
-/** Cut the room so that every panel gets a fair part of it, in order. */
-export function overview(panels: Sized[], width: number, height: number): Arrangement {
+/** A new arrangement must be so much better, for each unit of weight, that moving everything pays. */
+const WORTH_MOVING = 0.12;
+
+/**
+ * Cut the room so that every panel gets a fair part of it, in order. While panels grow a little, the
+ * cuts of before are kept: people know where things lie.
+ */
+export function overview(
+  panels: Sized[],
+  width: number,
+  height: number,
+  before?: Cut,
+): Arrangement {
   if (!panels.length || width <= 0 || height <= 0) return { boxes: new Map(), height: 0 };
   const room = { x: 0, y: 0, w: width, h: height };
   const worth = (plan: Plan) =>
     plan.worth + 2 * plan.weight * Math.log(Math.min(height, width / plan.aspect));
   const promising = plans(panels).sort((one, two) => worth(two) - worth(one));
-  let best = new Map<string, Box>();
-  let most = -Infinity;
+  const kept = before && withSizes(before, panels);
+  let cut = kept;
+  let best = kept ? refined(kept, room, panels) : new Map<string, Box>();
+  let most = kept ? value(best, panels) + WORTH_MOVING * weightOf(panels) : -Infinity;
   for (const plan of promising.slice(0, TRIED)) {
-    const boxes = refined(cutOf(plan), room, panels);
+    const tried = cutOf(plan);
+    const boxes = refined(tried, room, panels);
     const gained = value(boxes, panels);
-    if (gained > most) [best, most] = [boxes, gained];
+    if (gained > most) [cut, best, most] = [tried, boxes, gained];
   }
-  return { boxes: best, height: Math.max(...[...best.values()].map((box) => box.y + box.h)) };
+  return { boxes: best, height: Math.max(...[...best.values()].map((box) => box.y + box.h)), cut };
 }
+
+/** The same cuts for panels of today's sizes, if they are the same panels in the same order. */
+function withSizes(cut: Cut, panels: Sized[]): Cut | undefined {
+  const ids = ({ panel, parts }: Cut): string[] => (panel ? [panel.id] : parts.flatMap(ids));
+  const renewed = ({ panel, parts, ...rest }: Cut): Cut => ({
+    ...rest,
+    panel: panel && panels.find(({ id }) => id === panel.id),
+    parts: parts.map(renewed),
+  });
+  const same = ids(cut).join() === panels.map(({ id }) => id).join();
+  return same ? renewed(cut) : undefined;
+}
+
+const weightOf = (panels: Sized[]) => panels.reduce((sum, { weight }) => sum + weight, 0);
 
 /** All ways to put neighbours beside or above one another, the best for each form. */
 function plans(panels: Sized[]): Plan[] {

@@ -95,6 +95,7 @@ export const de: Words = {
   bot: "Bot",
   botPlays: "Im Augenblick spielt ein Bot",
   comeBack: "Ich bin wieder da",
+  removed: "Der Gastgeber hat dich gebeten, den Tisch zu verlassen.",
   watching: "Du schaust zu",
   open: "offen",
 

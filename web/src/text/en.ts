@@ -94,6 +94,7 @@ export const en = {
   bot: "bot",
   botPlays: "A bot plays for now",
   comeBack: "I am back",
+  removed: "The host has asked you to leave this table.",
   watching: "You are watching",
   open: "open",
 

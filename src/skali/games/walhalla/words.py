@@ -142,16 +142,9 @@ def waiting(t: Table, seat: int | None) -> Message:
     """Say to those who are not asked who is, as far as they can see."""
     result = t.result()
     if result is not None:
-        return listed(
-            [
-                say(
-                    "walhalla-won" if len(result.winners) == 1 else "walhalla-shared",
-                    who=who(each),
-                    points=result.scores[each],
-                )
-                for each in result.winners
-            ]
-        )
+        names = listed([who(each) for each in result.winners])
+        id_ = "walhalla-won" if len(result.winners) == 1 else "walhalla-won-together"
+        return say(id_, who=names, points=max(result.scores))
     turn = t.turn_seen(seat)
     names = listed([who(each) for each in turn])
     return say(f"walhalla-wait-{ASKS[t.asked()]}", who=names)

@@ -4,6 +4,7 @@ Everything is counted in points that a seat may expect at the end. One small fun
 consideration; the weights were fitted by play, and stand under a name each.
 """
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -43,12 +44,11 @@ from skali.games.wikinger.display import (
     columns_of,
     finished_islands,
     fits,
-    free_tiles,
     laid,
     middles,
     threatened,
 )
-from skali.games.wikinger.ferry import has_boat, transportable
+from skali.games.wikinger.ferry import has_boat
 from skali.games.wikinger.outlook import (
     BOATMEN_SPREAD,
     ashore,
@@ -60,6 +60,7 @@ from skali.games.wikinger.outlook import (
     lead_in_boatmen,
     majority,
     purchases_left,
+    ready_to_cross,
     rescue,
     scorings_left,
 )
@@ -159,19 +160,22 @@ def evaluate(t: Table, seat: i64) -> float:
     large = large_scorings_left(t, seat)
     purchases = purchases_left(t, seat)
     exposed = landing_columns(t, seat)
-    plan = crossing(t, seat, scorings, large, purchases)
+    ready = ready_to_cross(t, seat)
+    plan = crossing(t, seat, ready, scorings, large, purchases)
+    land = shores(t, seat)
     value = float(t.points[seat]) + GAIN * purchases
     value += purse(t, seat, scorings, large, purchases, exposed)
     value += ships(t, seat, large, exposed)
     value += nobles(t, seat, large, purchases, exposed)
     value += scouts(t, seat, large, purchases, exposed)
-    value += fishers(t, seat, large, purchases, exposed, plan)
-    value += mainland(t, seat, scorings, large, plan)
+    value += fishers(t, seat, large, purchases, exposed)
+    value += supply(t, seat, purchases, exposed, ready, plan)
+    value += mainland(t, seat, scorings, large, ready, plan)
     if t.depth > 0 and t.actor() == seat:
         value += in_hand(t, seat, scorings, large)
     value += most_boatmen(t, seat, purchases, plan)
-    value += islands(t, seat, purchases)
-    value += room(t, seat, purchases)
+    value += islands(t, seat, purchases, land)
+    value += room(land, purchases)
     if t.advanced != 0:
         value += special_tiles(t, seat, purchases)
         value += start_right(t, seat)
@@ -257,21 +261,27 @@ def scouts(t: Table, seat: i64, large: float, purchases: float, exposed: i64) ->
     return value + float(BELOW_SCOUT) * large * (below + hope * empty)
 
 
-def fishers(t: Table, seat: i64, large: float, purchases: float, exposed: i64, plan: i64) -> float:
+def fishers(t: Table, seat: i64, large: float, purchases: float, exposed: i64) -> float:
+    """Value what a special tile gives for fishermen in large scorings."""
+    extra = bonus(t, seat, POINTS_PER_FISHER)
+    if extra == 0:
+        return 0.0
+    figures = counting(t, seat, FISHER_ROW, exposed) + FIGURES_TO_COME * purchases
+    return float(extra) * large * figures
+
+
+def supply(t: Table, seat: i64, purchases: float, exposed: i64, ready: i64, plan: i64) -> float:
     """Value supply at the end: surplus pays double, hunger single; blurred by what will come."""
-    fed = counting(t, seat, FISHER_ROW, exposed)
-    extra = float(bonus(t, seat, POINTS_PER_FISHER))
-    value = extra * large * (fed + FIGURES_TO_COME * purchases)
-    fed += landed(t, seat, FISHER, plan) + FISHERS_TO_COME * purchases
-    used = plan >> 4 * COLOURS
-    hungry = float(eaters(t, seat) - used) + purchases
+    fed = counting(t, seat, FISHER_ROW, exposed) + FISHERS_TO_COME * purchases
+    fed += landed(t, seat, FISHER, ready, plan)
+    hungry = float(eaters(t, seat) - (plan >> 4 * COLOURS)) + purchases
     left = float(FED_BY_FISHER) * fed - hungry
     better = bonus(t, seat, POINTS_PER_SURPLUS)
     up = float(better if better > 0 else SURPLUS)
     down = float(UNFED)
     blur = BLUR * purchases
-    bent: float = (left * left + blur * blur) ** 0.5
-    return value + (up + down) / 2.0 * left + (up - down) / 2.0 * bent
+    bent = sqrt(left * left + blur * blur)
+    return (up + down) / 2.0 * left + (up - down) / 2.0 * bent
 
 
 def in_hand(t: Table, seat: i64, scorings: float, large: float) -> float:
@@ -300,23 +310,23 @@ def in_hand(t: Table, seat: i64, scorings: float, large: float) -> float:
 # --- figures on the mainland ---
 
 
-def landed(t: Table, seat: i64, colour: i64, plan: i64) -> float:
+def landed(t: Table, seat: i64, colour: i64, ready: i64, plan: i64) -> float:
     """Count how many waiting figures of a colour will come to an island, as far as one can tell."""
     there = t.waiting[seat * COLOURS + colour]
     if there == 0:
         return 0.0
     going = plan >> 4 * colour & 15
-    ready = transportable(t, seat, colour) - going
+    with_tile = (ready >> 4 * colour & 15) - going
     more = float(ROUNDS - t.round) / float(ROUNDS - 1)
-    hope = TILE_READY * float(ready) + NO_TILE * float(there - ready - going)
+    hope = TILE_READY * float(with_tile) + NO_TILE * float(there - with_tile - going)
     return FERRIED * float(going) + more * hope
 
 
-def mainland(t: Table, seat: i64, scorings: float, large: float, plan: i64) -> float:
+def mainland(t: Table, seat: i64, scorings: float, large: float, ready: i64, plan: i64) -> float:
     """Value figures on the mainland; fishermen count with supply."""
     value = 0.0
     for colour in range(FISHER + 1, SETTLERS):
-        figures = landed(t, seat, colour, plan)
+        figures = landed(t, seat, colour, ready, plan)
         if figures > 0.0:
             value += figures * ashore(t, seat, colour, scorings, large)
     return value
@@ -334,9 +344,30 @@ def most_boatmen(t: Table, seat: i64, purchases: float, plan: i64) -> float:
 # --- islands ---
 
 
-def islands(t: Table, seat: i64, purchases: float) -> float:
+def shores(t: Table, seat: i64) -> i64:
+    """Count rows open to a middle or an end, unfinished islands and free tiles, 8 bits each."""
+    open_rows: i64 = 0
+    unfinished: i64 = 0
+    spare: i64 = 0
+    for row in range(1, ROWS):
+        begins = columns_of(t, seat, row, BEGIN)
+        ends = columns_of(t, seat, row, END)
+        inner = middles(t, seat, row)
+        land_ends = (begins | inner) << 1 & ~(inner | ends)
+        if land_ends != 0:
+            open_rows += 1
+            unfinished += count(land_ends)
+        free = (begins | inner | ends) & ~t.figures[seat * ROWS + row]
+        if free != 0:
+            spare += 1 if free & (free - 1) == 0 else 2
+    return open_rows | unfinished << 8 | spare << 16
+
+
+def islands(t: Table, seat: i64, purchases: float, land: i64) -> float:
     """Value the majorities of finished islands and of the longest one."""
     mine = finished_islands(t, seat)
+    if mine == 0 and purchases == 0.0:
+        return 0.0
     most: i64 = 0
     longest: i64 = 0
     for other in range(t.seats):
@@ -344,39 +375,16 @@ def islands(t: Table, seat: i64, purchases: float) -> float:
             theirs = finished_islands(t, other)
             most = max(most, theirs >> 6)
             longest = max(longest, theirs & 63)
-    if mine == 0 and purchases == 0.0:
-        return 0.0
-    lead = float((mine >> 6) - most) + min(OPEN_ISLAND * float(unfinished(t, seat)), purchases)
+    begun = min(OPEN_ISLAND * float(land >> 8 & 255), purchases)
+    lead = float((mine >> 6) - most) + begun
     value = float(MOST_ISLANDS) * majority(lead, ISLANDS_SPREAD * purchases)
     lead = float((mine & 63) - longest)
     return value + float(LONGEST_ISLAND) * majority(lead, LONGEST_SPREAD * purchases)
 
 
-def land_ends(t: Table, seat: i64, row: i64) -> i64:
-    """Return the free columns of a row behind which land waits to go on."""
-    begins = columns_of(t, seat, row, BEGIN)
-    inner = middles(t, seat, row)
-    return (begins | inner) << 1 & ~(inner | columns_of(t, seat, row, END))
-
-
-def unfinished(t: Table, seat: i64) -> i64:
-    """Count the islands that an end could finish."""
-    found: i64 = 0
-    for row in range(1, ROWS):
-        found += count(land_ends(t, seat, row))
-    return found
-
-
-def room(t: Table, seat: i64, purchases: float) -> float:
+def room(land: i64, purchases: float) -> float:
     """Value rows in which a figure can be laid with its tile, and tiles that wait for a figure."""
-    open_: i64 = 0
-    spare: i64 = 0
-    for row in range(1, ROWS):
-        if land_ends(t, seat, row) != 0:
-            open_ += 1
-    for colour in range(SETTLERS):
-        spare += min(count(free_tiles(t, seat, colour)), 2)
-    value = OPEN_ROW * float(open_) + SPARE_TILE * float(spare)
+    value = OPEN_ROW * float(land & 255) + SPARE_TILE * float(land >> 16)
     return value * purchases / (purchases + 3.0)
 
 

@@ -134,6 +134,8 @@ def finished_islands(t: Table, seat: i64) -> i64:
     for row in range(1, ROWS):
         begins = columns_of(t, seat, row, BEGIN)
         ends = columns_of(t, seat, row, END)
+        if begins == 0 or ends == 0:
+            continue
         inner = middles(t, seat, row)
         island = begins
         length: i64 = 1

@@ -171,14 +171,22 @@ def ashore(t: Table, seat: i64, colour: i64, scorings: float, large: float) -> f
     return WATCHING * large
 
 
-def crossing(t: Table, seat: i64, scorings: float, large: float, purchases: float) -> i64:
+def ready_to_cross(t: Table, seat: i64) -> i64:
+    """Return the waiting figures that have a free tile by colour, 4 bits each."""
+    ready: i64 = 0
+    for colour in range(SETTLERS):
+        ready |= transportable(t, seat, colour) << 4 * colour
+    return ready
+
+
+def crossing(
+    t: Table, seat: i64, ready: i64, scorings: float, large: float, purchases: float
+) -> i64:
     """Plan the loads of the boatmen at hand: figures by colour, 4 bits each, boatmen used above."""
     boats = t.waiting[seat * COLOURS + BOATMAN]
     if boats == 0 or large == 0.0:
         return 0
-    rest: i64 = 0
-    for colour in range(SETTLERS):
-        rest |= min(transportable(t, seat, colour), 15) << 4 * colour
+    rest = ready
     lead = lead_in_boatmen(t, seat)
     hulls = t.specials[seat * SPECIAL_KINDS + BOAT] if t.advanced != 0 else boats
     plan: i64 = 0
@@ -196,9 +204,7 @@ def crossing(t: Table, seat: i64, scorings: float, large: float, purchases: floa
     return used << 4 * COLOURS | plan
 
 
-def best_load(
-    t: Table, seat: i64, rest: i64, scorings: float, large: float, *, whole: bool
-) -> i64:
+def best_load(t: Table, seat: i64, rest: i64, scorings: float, large: float, *, whole: bool) -> i64:
     """Return the best load: one figure; or, as a whole, all of one colour or one of each."""
     best: i64 = 0
     highest = -1.0

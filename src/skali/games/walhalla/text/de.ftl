@@ -236,6 +236,7 @@ walhalla-told-scored = { $line }: { $gains }.
 walhalla-told-raid = Raubzug { $raid } von { $last } beginnt mit { $who }.
 walhalla-told-dragon = { $who } zieht: { $dragon }.
 walhalla-won = { $who } gewinnt mit { $points } Punkten.
+walhalla-won-together = { $who } teilen sich den Sieg mit je { $points } Punkten.
 walhalla-shared = { $who } teilt sich den Sieg mit { $points } Punkten.
 
 ## Warum etwas nicht erlaubt ist

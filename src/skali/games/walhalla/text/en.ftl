@@ -233,6 +233,7 @@ walhalla-told-scored = { $line }: { $gains }.
 walhalla-told-raid = Raid { $raid } of { $last } begins with { $who }.
 walhalla-told-dragon = { $who } draws a { $dragon }.
 walhalla-won = { $who } wins with { $points } points.
+walhalla-won-together = { $who } share the victory: { $points } points each.
 walhalla-shared = { $who } shares the victory with { $points } points.
 
 ## Why something is not allowed
