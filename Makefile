@@ -37,7 +37,7 @@ METADATA := $(DEPENDENCIES) $(shell [ $(INSTALLED) -nt pyproject.toml ] || echo 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup play test check lint format types imports test-pure test-compiled rules tracked \
-        web screenshots bench terminal pins clean
+        web screenshots bench terminal golden pins clean
 unexport PYTHONPATH
 
 help: ## list the targets
@@ -133,6 +133,9 @@ rules: setup ## every rule of every game has a test that cites it
 	    | while read -r game; do $(BIN)/skali rules "$$game" --coverage || exit 1; done
 
 # ------------------------------------------------------------------------------------- upkeep ---
+
+golden: $(METADATA) ## write the golden records anew, after an intended change of rules or positions
+	@PYTHONPATH=src:. $(BIN)/python -m tools.golden $(ARGS)
 
 pins: ## renew constraints.txt with the newest versions that pyproject.toml admits
 	@rm -rf build/pins && $(PYTHON) -m venv build/pins

@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: "../src/skali/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // These know light-dark(): a stand-in would follow the system, not the person's choice.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
   },
   server: {

@@ -1,5 +1,6 @@
 """A real browser before a real hall."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 
@@ -13,7 +14,7 @@ from tests.server.people import Person
 
 __all__ = ["start_hall"]
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",

@@ -38,6 +38,19 @@ OFFERS = """
   return { number: Number(table.dataset.number), points, buttons, elsewhere };
 }
 """
+# What a click on something has led to.
+OPENED = """
+(number) => {
+  const table = document.querySelector(".table[data-number]");
+  if (Number(table.dataset.number) > number) return "done";
+  if (document.querySelector(".menu[role=dialog] .choice, .menu[role=dialog] .primary")) return "menu";
+  return document.querySelector(".side .choice") ? "list" : null;
+}
+"""
+CHOICES = {
+    "menu": ".menu[role=dialog] .choice, .menu[role=dialog] .primary",
+    "list": ".side .choice",
+}
 ENOUGH = """
 ([at, number]) => {
   const table = document.querySelector(".table[data-number]");
@@ -156,26 +169,26 @@ class Guest:
         self.choose_if_asked(int(offers["number"]))
         return int(offers["number"])
 
+    def asked_further(self, number: int) -> str:
+        """Wait until a click has opened a menu or the list, or the decision has been made."""
+        return str(self.page.wait_for_function(OPENED, arg=number).json_value())
+
     def choose_if_asked(self, number: int) -> None:
         """Where a click opens a menu or the list, choose from it."""
-        open_or_done = f"""() => {{
-          const table = document.querySelector(".table[data-number]");
-          if (Number(table.dataset.number) > {number}) return "done";
-          if (document.querySelector(".menu[role=dialog] button:not(.plain)")) return "menu";
-          if (document.querySelector(".side .choice")) return "list";
-          return null;
-        }}"""
-        where = self.page.wait_for_function(open_or_done).json_value()
+        where = self.asked_further(number)
         if where == "done":
             return
-        places = {
-            "menu": ".menu[role=dialog] .choice, .menu[role=dialog] .primary",
-            "list": ".side .choice",
-        }
-        choices = self.page.locator(places[where])
+        choices = self.page.locator(CHOICES[where])
         choices.nth(self.luck.randrange(choices.count())).click()
         if where == "list":
             self.page.get_by_role("button", name="Log", exact=True).click()
+
+    def press_if_asked(self, number: int) -> None:
+        """Where Enter opens a menu, choose its second entry, or the only one."""
+        if self.asked_further(number) == "menu":
+            self.page.wait_for_function("document.activeElement.matches('.menu .choice')")
+            self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
 
     def click_once(self) -> int:
         """Decide something by clicking and wait until it has happened; return the new number."""

@@ -4,7 +4,9 @@ import pytest
 
 from skali.games import games
 from tests.browser.conftest import Enter
-from tests.browser.guest import Guest, see
+from tests.browser.guest import Guest, Json, see
+
+ARROWS = ["ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp"]
 
 
 @pytest.mark.parametrize("game", games())
@@ -20,3 +22,56 @@ def test_a_whole_game_is_played_by_clicking(enter: Enter, game: str) -> None:
     assert len(result["scores"]) == len(shown) == games()[game].seats[0]
     places = astrid.end.locator(".places td")
     assert [int(words[0]) for words in places.all_inner_texts() if words] == result["places"]
+
+
+def test_a_whole_game_is_played_by_keyboard(enter: Enter) -> None:
+    """From the lobby to the replay without a pointer: arrows and Enter, the list, notation."""
+    astrid = enter("Astrid")
+    game = games()["wikinger"]
+    astrid.introduce()
+    table = astrid.post("/play", game=game.key, bots=["random"] * (game.seats[0] - 1))["table"]
+    astrid.page.goto("/")
+    see(astrid.page.locator(f"a[href='/table/{table['id']}']"))
+    tab_to(astrid, f"a[href='/table/{table['id']}']")
+    astrid.page.keyboard.press("Enter")
+    number, decisions = -1, 0
+    while "points" in (offers := astrid.offers(after=number)):
+        number = offers["number"]
+        decide_by_keyboard(astrid, offers, decisions)
+        astrid.wait_for(number=number + 1)
+        decisions += 1
+    assert decisions > 5
+    tab_to(astrid, "dialog a.primary")
+    astrid.page.keyboard.press("Enter")
+    see(astrid.page.locator("input[type=range]"))
+
+
+def tab_to(guest: Guest, what: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(100):
+        if guest.page.evaluate("what => document.activeElement?.matches(what)", what):
+            return
+        guest.page.keyboard.press("Tab")
+    pytest.fail(f"Tab never comes to {what}")
+
+
+def decide_by_keyboard(guest: Guest, offers: Json, turn: int) -> None:
+    """Take a thing on the board, an entry of the list, or type what is to be done."""
+    keyboard, page = guest.page.keyboard, guest.page
+    if offers["points"] and turn % 4:
+        keyboard.press("ArrowDown")
+        page.wait_for_function("document.activeElement.matches('[data-actions]')")
+        for _ in range(guest.luck.randrange(3)):
+            keyboard.press(guest.luck.choice(ARROWS))
+        keyboard.press("Enter")
+        guest.press_if_asked(offers["number"])
+    elif turn % 2:
+        keyboard.press("l")
+        page.wait_for_function("document.activeElement.matches('.side .choice')")
+        keyboard.press("Enter")
+    else:
+        keyboard.press("/")
+        field = page.locator(".prompt input[list]")
+        see(field)
+        keyboard.type(field.get_attribute("placeholder") or "")
+        keyboard.press("Enter")

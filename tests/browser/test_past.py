@@ -1,6 +1,7 @@
 """Undo, looking back, and the replay."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -44,7 +45,7 @@ def test_the_log_leads_to_every_position_and_back(enter: Enter) -> None:
     expect(astrid.page.locator("[data-actions]")).to_have_count(0)
     assert astrid.at < at
     astrid.page.get_by_role("button", name="Back to now").click()
-    expect(astrid.page.locator(".table")).to_have_attribute("data-at", str(at))
+    expect(astrid.page.locator(".table[data-at]")).to_have_attribute("data-at", str(at))
     astrid.click_once()
 
 
@@ -85,7 +86,9 @@ def test_the_replay_goes_to_any_move(enter: Enter, finished: str) -> None:
     expect(page.locator("output")).to_have_text(f"{last // 2 + 1} / {last}")
 
 
-def test_the_record_and_the_page_are_downloaded(enter: Enter, finished: str) -> None:
+def test_the_record_and_the_page_are_downloaded(
+    enter: Enter, finished: str, tmp_path: Path
+) -> None:
     ketil = enter("Ketil")
     ketil.page.goto(f"/replay/{finished}")
     with ketil.page.expect_download() as record:
@@ -93,9 +96,14 @@ def test_the_record_and_the_page_are_downloaded(enter: Enter, finished: str) -> 
     assert f"game {GAME.key}" in record.value.path().read_text(encoding="utf-8")
     with ketil.page.expect_download() as saved:
         ketil.page.get_by_role("link", name="Export as one page").click()
+    saved.value.save_as(tmp_path / "replay.html")
     lone = ketil.open_page()
-    lone.goto(saved.value.path().as_uri())
-    see(lone.locator("svg").first)
+    lone.goto((tmp_path / "replay.html").as_uri())
+    see(lone.locator("#table svg"))
+    first = lone.locator("#table").inner_html()
+    lone.locator("#next").click()
+    expect(lone.locator("output")).to_contain_text("1 / ")
+    assert lone.locator("#table").inner_html() != first
 
 
 def test_one_plays_on_from_a_move(enter: Enter, finished: str) -> None:

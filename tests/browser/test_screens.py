@@ -91,11 +91,15 @@ def test_a_german_browser_is_greeted_in_german_and_the_choice_stays(enter: Enter
     see(astrid.page.get_by_role("button", name="Play now").first)
 
 
-def brightness(guest: Guest) -> float:
-    """Return how bright the page's ground is, from 0 to 255."""
-    colour = guest.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
-    red, green, blue = (float(part) for part in re.findall(r"[\d.]+", colour)[:3])
-    return (red + green + blue) / 3
+def wait_for_light(guest: Guest, sign: str) -> None:
+    """Wait until the page's ground is bright (`>`) or dark (`<`)."""
+    guest.page.wait_for_function(
+        f"""() => {{
+          const ground = getComputedStyle(document.documentElement).backgroundColor;
+          const [red, green, blue] = ground.match(/[\\d.]+/g).map(Number);
+          return (red + green + blue) / 3 {sign} 128;
+        }}"""
+    )
 
 
 def test_day_and_night(enter: Enter) -> None:
@@ -104,13 +108,12 @@ def test_day_and_night(enter: Enter) -> None:
     for guest in (day, night):
         guest.page.goto("/")
         see(guest.page.get_by_role("button", name="Play now").first)
-    assert brightness(day) > 128 > brightness(night)
-    theme = re.compile("^Light: ")
-    night.page.get_by_role("button", name=theme).click()
-    expect(night.page.locator("html")).to_have_css("color-scheme", "light")
-    assert brightness(night) > 128
+    wait_for_light(day, ">")
+    wait_for_light(night, "<")
+    night.page.get_by_role("button", name=re.compile("^Light: ")).click()
+    wait_for_light(night, ">")
     night.page.reload()
-    expect(night.page.locator("html")).to_have_css("color-scheme", "light")
+    wait_for_light(night, ">")
 
 
 @pytest.mark.parametrize("game", games())

@@ -36,7 +36,7 @@ ENDINGS = [
     for seats in [2 + (row + column) % 3]
 ]
 
-# Two dice of one player stand on one another: the upper one of the other decides.
+# A die of each player stands on stop spot 2: whose die is on top has the better one.
 ENDINGS.append(
     Ending(
         "base-2-stack",
@@ -49,7 +49,7 @@ ENDINGS.append(
             "active": 0,
             "players": [
                 {
-                    "points": 18,
+                    "points": 16,
                     "dice": [
                         {"at": "f26", "beer": 0},
                         {"at": "s2", "beer": 0, "stopped": True},

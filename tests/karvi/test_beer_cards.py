@@ -3,7 +3,6 @@
 import pytest
 
 from skali.core.chance import Fast
-
 from tests.karvi.build import (
     allowed,
     asked,

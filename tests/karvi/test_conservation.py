@@ -54,7 +54,7 @@ def owned(position: dict[str, Any], *keys: str) -> Counter[str]:
 
 
 def check(table: Karvi) -> None:
-    """KARVI-012, KARVI-163, KARVI-165, KARVI-249: 45 cards, 36 trade cards, 48 tiles, 72 warriors …"""
+    """KARVI-012, KARVI-163, KARVI-165, KARVI-249: cards, trade cards, tiles, stones, warriors."""
     position = table.dump()
     seats = position["seats"]
     seen = cards(position)

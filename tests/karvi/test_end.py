@@ -1,16 +1,16 @@
 """Part T: the end of the game and the final scoring."""
 
-from typing import cast
+from collections.abc import Callable
 
 import pytest
 
 from skali.core.chance import Fast
 from skali.games.karvi.components import NORMAL, SPECIAL_TABLES, STONE_TABLES
 from skali.games.karvi.rules import Karvi
-from tests.karvi.build import ALL_TRADE, asked, play, player, position, seat
+from tests.karvi.build import ALL_TRADE, Plain, asked, play, player, position, seat
 
 
-def final(*players: dict, **fields: object) -> Karvi:  # type: ignore[type-arg]
+def final(*players: dict[str, Plain], **fields: Plain) -> Karvi:
     """Build a table on which the last die has stopped, and end the last turn."""
     seats = max(2, len(players))
     dice = ["f26/0 s6/0!", "s2/0! s5/0!", "s3/0! s4/0!"]
@@ -35,10 +35,9 @@ def test_the_last_turn_is_played_in_full() -> None:
     table = position(player(dice="f26/0 s6/0!", gold=1, hand="9", silver=1),
                      player(dice="s2/0! s5/0!"), round=3, stop="printed", active=0)  # fmt: skip
     play(table, "move s1", "play upper 9")
-    assert not table.over
+    before = table.over
     play(table, "end")
-    assert table.over
-    assert table.turn == ()
+    assert (before, table.over, table.turn) == (False, True, ())
 
 
 def test_runestones() -> None:
@@ -51,7 +50,7 @@ def test_runestones() -> None:
     assert sheet(final(player(stones="n02", covered_stones="n01"), sites=two), "runestones") == 0
 
 
-NEEDED = {
+NEEDED: dict[str, Callable[[int], tuple[dict[str, str], dict[str, list[int]]]]] = {
     "trading_posts": lambda n: ({}, {k: [0] for k in ("skye", "avaldsnes", "vik_i_myrdal")[:n]}),
     "towers": lambda n: ({}, {k: [0] for k in ("ulstein", "torshavn", "waterford")[:n]}),
     "buildings": lambda n: ({}, {k: [0] for k in ("skye", "avaldsnes", "vik_i_myrdal", "ulstein",
@@ -139,9 +138,12 @@ def test_ties_go_to_the_die_furthest_left() -> None:
 
 def test_the_upper_die_of_a_stack_is_further_left() -> None:
     """KARVI-AMB-01"""
-    table = cast("Karvi", position(
-        player(dice="s2/0! s6/0!", points=5), player(dice="s2/0!^ s5/0!", points=5),
-        round=3, stop="printed", phase="over",
-    ))  # fmt: skip
+    table = position(
+        player(dice="s2/0! s6/0!", points=5),
+        player(dice="s2/0!^ s5/0!", points=5),
+        round=3,
+        stop="printed",
+        phase="over",
+    )
     assert table.ranking(1) > table.ranking(0)
     assert seat(table, 1)["dice"][0]["level"] == 1

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from skali.games.karvi.rules import Karvi
-
 from tests.karvi.build import (
     ALL_RAIDS,
     acting,
@@ -147,9 +146,7 @@ def test_drawing_by_a_bonus_is_no_equip_action() -> None:
         ("st8", ("draw ship",), lambda t: len(seat(t)["hand"]) == 2),
     ],
 )
-def test_every_stern(
-    tile: str, answers: tuple[str, ...], check: Callable[[Karvi], bool]
-) -> None:
+def test_every_stern(tile: str, answers: tuple[str, ...], check: Callable[[Karvi], bool]) -> None:
     """KARVI-183, KARVI-181: after the action."""
     table = acting("equip", player(tiles=tile, warriors="2", dice="s1/1 s6/1"))
     play(table, "draw helmet", *answers)
@@ -174,9 +171,7 @@ def test_sail_1_caps_the_beer() -> None:
     assert "f20" in of("use", none)
 
 
-@pytest.mark.parametrize(
-    ("tile", "price", "place"), [("sa2", 2, "clontarf"), ("sa6", 1, "hov")]
-)
+@pytest.mark.parametrize(("tile", "price", "place"), [("sa2", 2, "clontarf"), ("sa6", 1, "hov")])
 def test_sails_that_sail(tile: str, price: int, place: str) -> None:
     """KARVI-185, KARVI-186, KARVI-AMB-19: once a turn, besides the free action."""
     table = position(player(tiles=tile, provisions=price, ship="kaupanger"))

@@ -4,6 +4,7 @@ from skali.games.karvi.components import CARDS, COUNTED
 from skali.games.karvi.counts import count_of
 from tests.karvi.build import (
     ALL_TRADE,
+    Plain,
     asked,
     goods,
     line,
@@ -18,7 +19,7 @@ from tests.karvi.build import (
 )
 
 
-def have(what: str, own: dict[str, object], **fields: object) -> int:
+def have(what: str, own: dict[str, object], **fields: Plain) -> int:
     """Count something of the first seat."""
     return int(count_of(position(own, **fields), 0, COUNTED.index(what)))
 

@@ -21,7 +21,6 @@ from tests.karvi.build import (
     seat,
 )
 
-
 VALUES = [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5)]
 
 

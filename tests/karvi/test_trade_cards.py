@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from skali.games.karvi.rules import Karvi
-
 from tests.karvi.build import (
     allowed,
     asked,
@@ -45,7 +44,8 @@ def held(table: Karvi) -> int:
         ("11-upper", ("draw beer", "draw ship"), lambda t: held(t) == 2),
         ("12-upper", ("heal 2", "raise healthy-2 1"), lambda t: crew(t) == "3"),
         ("12-lower", ("pour 2 0",), lambda t: beer(t) == [3, 1]),
-        ("13-upper", ("gather 1", "raise injured-2 1"), lambda t: (goods(t)[0], crew(t)) == (1, "3i")),
+        ("13-upper", ("gather 1", "raise injured-2 1"),
+         lambda t: (goods(t)[0], crew(t)) == (1, "3i")),
         ("14-upper", (), lambda t: seat(t)["provisions"] == 2),
         ("14-lower", ("gather 2",), lambda t: goods(t) == (2, 0, 0)),
         ("15-upper", ("pour 0 2",), lambda t: beer(t) == [1, 3]),

@@ -6,6 +6,7 @@ from skali.core.chance import Fast
 from skali.core.message import Refusal
 from skali.games.wikinger.rules import Wikinger
 from tests.wikinger.build import (
+    ROWS,
     Plain,
     allowed,
     asked,
@@ -76,6 +77,18 @@ def test_all_of_one_colour_or_one_of_each() -> None:
     assert (row(table, "scout"), row(table, "noble")) == ("begin* church end*", "begin")
     table = play(ferrying(*room, mainland=waiting), "ferry each", "land 3 1")
     assert (row(table, "scout"), row(table, "noble")) == ("begin church* end", "begin*")
+
+
+@pytest.mark.parametrize("colour", ROWS)
+def test_a_colour_on_its_own_goes_as_a_whole_or_as_one_of_each(colour: str) -> None:
+    """WIK-080, WIK-155: whatever the colour."""
+    crew = {colour: 2, "boatman": 1}
+    shown = player(**{colour: "begin end"}, mainland=crew)
+    table = scoring(shown, round_=2)
+    assert allowed(table) == [f"ferry {colour}", "ferry each", "done"]
+    assert row(play(table.copy(), f"ferry {colour}"), colour) == "begin* end*"
+    play(table, "ferry each", f"land {ROWS.index(colour) + 1} 0")
+    assert row(table, colour) == "begin* end"
 
 
 def test_only_who_waits_can_be_ferried() -> None:

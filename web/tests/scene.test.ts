@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Scene, View } from "../src/lib/protocol";
 import { menuOf, withUniqueIds } from "../src/scene/choices";
 import { changes, duration } from "../src/scene/motion";
+import { grounds } from "../src/scene/paint";
 import { neighbour, reading, under } from "../src/scene/spatial";
 import { breadth, broken, fit } from "../src/scene/text";
 import { lookAt, panBy, WHOLE, windowOn, zoomAt } from "../src/scene/zoom";
@@ -17,6 +18,28 @@ describe("words in a node", () => {
   });
   it("stay whole where there is room", () => expect(broken("one two", 100)).toEqual(["one two"]));
   it("are never endless", () => expect(fit("x".repeat(500), 10, 10, 0).size).toBeLessThan(7));
+});
+
+describe("the ground of words", () => {
+  const node = (id: string, more: object) => ({ id, x: 0, y: 0, w: 10, h: 10, ...more });
+  const ground = (...nodes: ReturnType<typeof node>[]) =>
+    grounds({ id: "p", title: "", w: 9, h: 9, tone: "wood", nodes }).get("words");
+  const words = node("words", { text: "x" });
+  it("is the nearest tone below them", () => {
+    expect(ground(node("a", { tone: "sea" }), node("b", { tone: "gold" }), words)).toBe("gold");
+    expect(ground(node("a", { tone: "sea" }), node("b", { tone: "gold", x: 50 }), words)).toBe(
+      "sea",
+    );
+  });
+  it("is a drawing where one lies below", () => {
+    expect(ground(node("a", { tone: "sea" }), node("b", { sprite: "ship" }), words)).toBe(
+      "drawing",
+    );
+  });
+  it("is the panel itself where nothing does", () => expect(ground(words)).toBe("wood"));
+  it("is never a ring or a veil", () => {
+    expect(ground(node("a", { tone: "gold", shape: "ring" }), words)).toBe("wood");
+  });
 });
 
 describe("arrow keys", () => {

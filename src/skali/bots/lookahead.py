@@ -1,14 +1,17 @@
-"""Looking ahead through a seat's own decisions in a row, to where somebody else goes on."""
+"""Looking ahead: through a seat's own decisions in a row, or quickly through everybody's."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from skali.core.bits import lowest
 from skali.core.chance import Chance
-from skali.core.state import State
+from skali.core.state import POLICY, State
 
 DRAWS: Final[i64] = 4
 """How often an action that reveals something is tried out, unless it will be again."""
+WIDTH: Final[i64] = 24
+"""How many actions are tried out at most where everybody plays quickly."""
 
 
 def values(
@@ -53,3 +56,34 @@ def best(state: State, seat: i64, room: i64, luck: Chance, draws: i64) -> float:
         value = worth(state, actions[index], seat, share, luck, draws)
         highest = max(highest, value)
     return highest
+
+
+def play_on(state: State, decisions: i64, luck: Chance) -> None:
+    """Let everybody take what looks best at once, until something is revealed."""
+    for _ in range(decisions):
+        actors = state.actors()
+        if actors == 0:
+            return
+        seat = lowest(actors)
+        action = favourite(state, seat, luck)
+        marks = luck.marks
+        state.apply(action, luck, seat)
+        if luck.marks != marks:
+            return
+
+
+def favourite(state: State, seat: i64, luck: Chance) -> i64:
+    """Return the action after which the seat stands best; of very many only some are tried."""
+    actions = state.legal(seat)
+    size = len(actions)
+    chosen = actions[0]
+    highest = -1e300
+    for number in range(min(size, WIDTH)):
+        action = actions[number if size <= WIDTH else luck.below(POLICY, size)]
+        after = state.copy()
+        after.apply(action, luck, seat)
+        value = after.evaluate(seat)
+        if value > highest:
+            highest = value
+            chosen = action
+    return chosen

@@ -2,8 +2,8 @@
 
 A node stands for a sequence of actions, not for a position (open loop): every iteration goes down
 the tree with one sample and luck of its own, through the actions that are possible there. Each
-seat plays for its own value (max^n): its share of the first place. A new node is not played out;
-it is valued by the game's evaluation, and its actions are weighed by looking a little ahead.
+seat plays for its own value (max^n): its share of the first place. From a new node everybody plays
+on by what looks best, until something is drawn or shown; there the game's evaluation speaks.
 """
 
 from math import exp, sqrt
@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from skali.bots.lookahead import worth
+from skali.bots.lookahead import play_on, worth
 from skali.core.bits import lowest
 from skali.core.chance import Chance
 from skali.core.state import State, share_of_first
@@ -31,9 +31,8 @@ CURIOSITY: Final = 0.1
 """The part of all tries that goes to every action alike."""
 TRUST: Final = 1.0
 """How many visits a guess is worth."""
-FOLLOW: Final[i64] = 0
-REVEALS: Final[i64] = 0
-"""How many times something may be drawn or shown before a line ends."""
+PLAY_ON: Final[i64] = 40
+"""How many decisions are played from a new node before it is valued."""
 
 
 @final
@@ -90,37 +89,41 @@ def search(tree: Tree, iterations: i64) -> None:
 
 
 def iterate(tree: Tree, state: State) -> None:
-    """Go down to a new node, value it, and note the value all the way up."""
-    luck = tree.luck
-    reveals: i64 = 0
-    node = ROOT
-    tree.path.clear()
-    while True:
-        actors = state.actors()
-        if actors == 0 or reveals > REVEALS:
-            stand(tree, state)
-            break
-        seat = tree.seat if node == ROOT else lowest(actors)
-        if tree.child[node] == NONE:
-            best = expand(tree, node, state, seat)
-            if FOLLOW > 0:
-                follow(tree, state, seat, best)
-            break
-        node = select(tree, node, state, seat)
-        tree.path.append(node)
-        marks = luck.marks
-        state.apply(tree.action[node], luck, seat)
-        if luck.marks != marks:
-            reveals += 1
+    """Go down to a new node, play on and value that, and note the value all the way up."""
+    descend(tree, state)
+    value(tree, state)
     for step in tree.path:
         tree.visits[step] += 1.0
         tree.total[step] += tree.standing[tree.mover[step]]
 
 
+def descend(tree: Tree, state: State) -> None:
+    """Follow the tree until it ends, something is revealed, or the game is over."""
+    luck = tree.luck
+    marks = luck.marks
+    node = ROOT
+    tree.path.clear()
+    while luck.marks == marks:
+        actors = state.actors()
+        if actors == 0:
+            return
+        seat = tree.seat if node == ROOT else lowest(actors)
+        if tree.child[node] == NONE:
+            action = expand(tree, node, state, seat)
+            marks = luck.marks
+            state.apply(action, luck, seat)
+            if luck.marks == marks:
+                play_on(state, PLAY_ON, luck)
+            return
+        node = select(tree, node, state, seat)
+        tree.path.append(node)
+        state.apply(tree.action[node], luck, seat)
+
+
 # --- values ---
 
 
-def stand(tree: Tree, state: State) -> None:
+def value(tree: Tree, state: State) -> None:
     """Value a position for all seats; the end of a game by the first place alone."""
     over = state.actors() == 0
     for seat in range(tree.seats):
@@ -155,44 +158,21 @@ def rivals(tree: Tree, seat: i64) -> float:
 # --- going down ---
 
 
-def follow(tree: Tree, state: State, seat: i64, action: i64) -> None:
-    """Play on."""
-    luck = tree.luck
-    marks = luck.marks
-    state.apply(action, luck, seat)
-    for _ in range(FOLLOW):
-        actors = state.actors()
-        if actors == 0 or luck.marks != marks:
-            break
-        seat = lowest(actors)
-        best = -1e300
-        for option in state.legal(seat):
-            after = state.copy()
-            after.apply(option, luck, seat)
-            value = after.evaluate(seat)
-            if value > best:
-                best = value
-                action = option
-        luck.marks = marks
-        state.apply(action, luck, seat)
-    stand(tree, state)
-
-
 def expand(tree: Tree, node: i64, state: State, seat: i64) -> i64:
-    """Add a child for every action; to the seat the node is worth its best action."""
+    """Add a child with a guess for every action; return the action that looks best."""
     for other in range(tree.seats):
         tree.standing[other] = state.evaluate(other)
     against = rivals(tree, seat)
     now = tree.standing[seat]
-    best = -1e300
-    last = NONE
     actions = state.legal(seat)
-    favourite = actions[0]
     room = ROOM // len(actions)
+    favourite = actions[0]
+    highest = -1e300
+    last = NONE
     for action in actions:
         points = worth(state, action, seat, room, tree.luck, 1)
-        if points > best:
-            best = points
+        if points > highest:
+            highest = points
             favourite = action
         part = exp((points - now) / tree.lead)
         fresh = tree.add(action, seat, part / (part + against))
@@ -201,8 +181,6 @@ def expand(tree: Tree, node: i64, state: State, seat: i64) -> i64:
         else:
             tree.sibling[last] = fresh
         last = fresh
-    tree.standing[seat] = best
-    share_out(tree)
     return favourite
 
 
@@ -218,11 +196,11 @@ def select(tree: Tree, node: i64, state: State, seat: i64) -> i64:
     highest = -1.0
     for child in children:
         visits = tree.visits[child]
-        value = (tree.total[child] + TRUST * tree.guess[child]) / (visits + TRUST)
+        good = (tree.total[child] + TRUST * tree.guess[child]) / (visits + TRUST)
         prior = alike + (1.0 - CURIOSITY) * tree.appeal[child] / appeal
-        value += EXPLORE * prior * sqrt(tree.offered[child]) / (1.0 + visits)
-        if value > highest:
-            highest = value
+        good += EXPLORE * prior * sqrt(tree.offered[child]) / (1.0 + visits)
+        if good > highest:
+            highest = good
             best = child
     return best
 

@@ -174,9 +174,7 @@ class State:
             return Refusal("SKALI-2", seat=who + 1, turn=self.turn_seen(who)[0] + 1)
         return self.game.forbids(self, number, who)
 
-    def play(
-        self, action: "int | str | Action", chance: Chance, seat: int | None = None
-    ) -> None:
+    def play(self, action: "int | str | Action", chance: Chance, seat: int | None = None) -> None:
         """Carry out an action if the rules allow it; otherwise raise with the rule."""
         number = self.number(action)
         refusal = self.why_not(number, seat)

@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -20,7 +20,7 @@ from skali.server.replays import export_page
 from skali.server.room import Draft, Room
 from skali.server.sessions import COOKIE, MONTH, Sessions
 from skali.server.store import Row
-from skali.server.views import Words, game_card, log_view, refusal_view, table_part
+from skali.server.views import Words, all_hands, game_card, log_view, refusal_view, table_part
 from skali.text import LANGUAGES, render
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -496,13 +496,16 @@ def get_record_json(here: Here, hall: TheHall) -> Row:
 def replay(
     here: Here, hall: TheHall, lang: Language,
     at: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
-    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
+    seat: Annotated[int, Query(ge=0, le=7)] | Literal["all"] | None = None,
 ) -> Row:  # fmt: skip
-    """Return a finished game after a decision, as a seat saw it."""
+    """Return a finished game after a decision, as a seat saw it, or with all hands."""
     room = finished(hall, here)
-    if seat is not None and seat >= room.seats:
+    if isinstance(seat, int) and seat >= room.seats:
         raise Problem(404, "unknown", f"the table has no seat {seat}")
-    return past_view(room, seat, at, lang) | {"table": hall.summary(here, None)}
+    if at > len(room.steps):
+        raise Problem(404, "unknown", f"there are {len(room.steps)} decisions, not {at}")
+    part = all_hands(room, at, lang) if seat == "all" else table_part(room, seat, at, lang)
+    return part | {"table": hall.summary(here, None)}
 
 
 @router.get("/tables/{table}/verify")

@@ -164,6 +164,20 @@ def table_part(room: Room, seat: int | None, at: int | None, language: str) -> R
     return part | {"scene": scene_view(scene, Words(room.game, language), offered)}
 
 
+def all_hands(room: Room, at: int, language: str) -> Row:
+    """Return a view of a finished game with what each seat alone was shown."""
+    state = room.at(at)
+    scene = room.game.scene(state)
+    public = {panel.id for panel in scene.panels}
+    for seat in range(room.seats):
+        for panel in room.game.scene(state, seat).panels:
+            if panel.id not in public:
+                panel.id = f"{panel.id} of {seat}"
+                scene.panels.append(panel)
+    drawn = scene_view(scene, Words(room.game, language), set())
+    return told_part(room, None, at, language) | {"scene": drawn}
+
+
 def told_part(room: Room, seat: int | None, at: int | None, language: str) -> Row:
     """Return everything but the scene: decision, log, score sheet, votes."""
     words = Words(room.game, language)

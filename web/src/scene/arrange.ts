@@ -232,7 +232,7 @@ export function focused(
   const small = panels.filter((panel) => panel !== large);
   const rowsBelow = small.length ? minis(small, width, strip) : [];
   const below = rowsBelow.length * (strip + GAP);
-  const room = Math.max(height - below, Math.min(height, 240));
+  const room = Math.max(height - below, Math.min(height, 380));
   const tall = Math.min(large.h * Math.max(width / large.w, readable) + TITLE, room);
   boxes.set(large.id, { x: 0, y: 0, w: width, h: tall });
   let y = tall + GAP;

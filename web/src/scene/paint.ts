@@ -1,5 +1,5 @@
 /** Colours of shapes and of the words on them, in both themes. */
-import type { SceneNode } from "../lib/protocol";
+import type { SceneNode, ScenePanel } from "../lib/protocol";
 
 const DARK = new Set([
   "wood",
@@ -20,6 +20,28 @@ export function inkOn(node: Pick<SceneNode, "tone" | "shape">): string {
   if (!node.tone || node.shape === "ring" || node.shape === "veil") return colour("ink");
   if (DARK.has(node.tone)) return colour("on-dark");
   return colour(BRIGHT.has(node.tone) ? "on-gold" : "ink");
+}
+
+/** On what the words of a node without a tone stand: a tone below it, or a drawing. */
+export const DRAWING = "drawing";
+
+export function grounds(panel: ScenePanel): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [number, node] of panel.nodes.entries()) {
+    if (!node.text || solid(node)) continue;
+    const below = panel.nodes.slice(0, number).findLast((other) => carries(other, node));
+    const ground = below ? (below.sprite ? DRAWING : below.tone!) : (panel.tone ?? "surface");
+    found.set(node.id, node.sprite ? DRAWING : ground);
+  }
+  return found;
+}
+
+const solid = ({ tone, shape }: SceneNode) => Boolean(tone) && shape !== "ring" && shape !== "veil";
+
+function carries(below: SceneNode, node: SceneNode): boolean {
+  if (!below.sprite && !solid(below)) return false;
+  const [x, y] = [node.x + node.w / 2, node.y + node.h / 2];
+  return x >= below.x && x <= below.x + below.w && y >= below.y && y <= below.y + below.h;
 }
 
 export interface Paint {

@@ -1,6 +1,8 @@
 """The shared panels: the sea map, and the village with its track of fields."""
 # interpreted: made for people
 
+from typing import Any
+
 from skali.core.bits import places
 from skali.core.message import say, seat_name
 from skali.core.scene import Node, Panel
@@ -43,7 +45,7 @@ SHIP = 34.0
 SCORE_Y = 724.0
 CELL_W, CELL_H = 64.0, 76.0
 VILLAGE_W = 1000.0
-VILLAGE_H = 620.0
+VILLAGE_H = 592.0
 EDGE = 14.0
 CARD_W, CARD_H = 230.0, 150.0
 SHORT_ROWS = 5
@@ -174,8 +176,18 @@ def village(t: Table) -> Panel:
     title = say("karvi-panel-village", below=int(t.stops).bit_count(), stop=name)
     panel = Panel("village", title, VILLAGE_W, VILLAGE_H, tone="wood")
     panel.add(Node("hall", 108, 106, 784, 382, tone="ground"))
-    panel.add(Node("longhouse", 790, 404, 96, 84, sprite="longhouse", mark="reconstructed",
-                   label=say("karvi-boards")))
+    panel.add(
+        Node(
+            "longhouse",
+            790,
+            404,
+            96,
+            84,
+            sprite="longhouse",
+            mark="reconstructed",
+            label=say("karvi-boards"),
+        )
+    )
     for spot in range(TRACK):
         panel.add(*spot_nodes(t, spot))
     for die in range(2 * t.seats):
@@ -198,14 +210,18 @@ def spot_nodes(t: Table, spot: int) -> list[Node]:
     if t.blocked >> spot & 1:
         nodes.append(Node(f"blockade-{key}", x + 8, y + 14, 48, 48, sprite="blockade"))
         return nodes
-    parts = field_parts(t, spot)
-    for number, part in enumerate(parts[:2]):
-        side = 34.0 if len(parts) == 1 else 26.0
-        left = x + (CELL_W - 3 - side) / 2 if len(parts) == 1 else x + 3 + number * 29
-        nodes.append(Node(f"icon-{key}-{number}", left, y + 4, side, side, sprite=icon(part[0])))
-    nodes.append(
-        Node(f"text-{key}", x + 2, y + 38, CELL_W - 7, 22, text=text, size=11)
-    )
+    tokens = glyphs(field_parts(t, spot))
+    room = (CELL_W - 7) / len(tokens)
+    for number, (sprite, caption) in enumerate(tokens):
+        left = x + 2 + number * room
+        side = min(34.0, room)
+        if sprite:
+            middle = left + (room - side) / 2
+            picture = f"icon-{key}-{number}"
+            nodes.append(Node(picture, middle, y + 4 + (34 - side) / 2, side, side, sprite=sprite))
+        if caption:
+            top = y + 38 if sprite else y + 10
+            nodes.append(Node(f"text-{key}-{number}", left, top, room, 20, text=caption, size=15))
     if spot >= STOP:
         beer = FIELD_TABLES[t.track[spot - STOP]].integer("beer")
         price = int(beer_cost(t, t.active, spot))
@@ -216,20 +232,40 @@ def spot_nodes(t: Table, spot: int) -> list[Node]:
     return nodes
 
 
-def icon(step: dict[str, object]) -> str:
-    """Choose the drawing of a step."""
-    do = str(step["do"])
+def glyphs(parts: list[list[dict[str, Any]]]) -> list[tuple[str, str]]:
+    """Write a field as pictures with numbers: `+` joins parts, `/` joins options."""
+    found: list[tuple[str, str]] = []
+    for number, part in enumerate(parts):
+        if number:
+            found.append(("", "+"))
+        for place, option in enumerate(part[0].get("options", [part])):
+            if place:
+                found.append(("", "/"))
+            for step in option:
+                found += pictures(step)
+    return found
+
+
+def pictures(step: dict[str, Any]) -> list[tuple[str, str]]:
+    """Choose the drawings of a step and the numbers below them."""
+    do = step["do"]
     if do == "action":
-        return f"action-{step['name']}"
+        return [(f"action-{step['name']}", "")]
     if do == "gain":
-        return next(key for key in ("gold", "silver", "fur") if step.get(key))
-    if do == "choose":
-        options = step["options"]
-        return icon(options[0][0]) if isinstance(options, list) else "resource"
-    icons = {"gain_any": "resource", "beer": "action-beer", "provisions": "action-provisions",
-             "strength": "strength", "warrior": "warrior-healthy", "points": "points",
-             "draw": "card-back"}  # fmt: skip
-    return icons.get(do, "points")
+        return [(key, str(step[key])) for key in ("fur", "silver", "gold") if step.get(key)]
+    if do == "warrior":
+        times = f"{step['n']} x " if step["n"] > 1 else ""
+        return [("warrior-healthy", f"{times}{step['strength']}")]
+    sprites = {
+        "gain_any": "resource",
+        "beer": "action-beer",
+        "provisions": "action-provisions",
+        "strength": "strength",
+        "points": "points",
+        "draw": "card-back",
+    }
+    sign = "+" if do in ("strength", "beer") else ""
+    return [(sprites.get(do, "points"), f"{sign}{step.get('n', '')}")]
 
 
 def die_node(t: Table, die: int) -> Node:

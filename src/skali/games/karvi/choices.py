@@ -112,9 +112,7 @@ def describe_sailing(t: Table, family: str, here: tuple[int, ...]) -> Message:
         return say("karvi-do-stay", place=place_name(here[0]))
     if ASKS[t.asked()] != "turn":
         return say("karvi-do-sail", place=place_name(here[0]))
-    steps = why_sea.steps_between(
-        t, int(t.ship[seat]), here[0], chart=why_sea.owns_map(t, seat)
-    )
+    steps = why_sea.steps_between(t, int(t.ship[seat]), here[0], chart=why_sea.owns_map(t, seat))
     provisions = int(steps or 0) + int(toll(t, seat, here[0], 0))
     return say("karvi-do-sail-for", place=place_name(here[0]), provisions=provisions)
 
@@ -325,4 +323,3 @@ def offer_actions(scene: Scene, t: Table, seat: int) -> None:
     for found in nodes.values():
         if len(found.actions) == 1:
             found.label = describe(t, found.actions[0])
-

@@ -180,9 +180,7 @@ CARD_BACK: Final = array(
     [KINDS.index(card.text("kind")) * 2 + card.integer("deck") - 1 for card in CARD_TABLES]
 )
 BACK_SIZE: Final = array([sum(1 for back in CARD_BACK if back == n) for n in range(len(BACKS))])
-BACK_START: Final = array(
-    [sum(1 for back in CARD_BACK if back < n) for n in range(len(BACKS))]
-)
+BACK_START: Final = array([sum(1 for back in CARD_BACK if back < n) for n in range(len(BACKS))])
 KIND_MASK: Final = array(
     [
         sum(1 << card for card in range(len(CARDS)) if CARD_KIND[card] == kind)

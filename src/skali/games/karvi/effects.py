@@ -284,9 +284,7 @@ TRADE_CARD_BOX: Final = array(
 )
 RAID_BONUS: Final = array([boxes(tile, int(CAT_RAIDS), "raid")[0] for tile in RAID_TABLES])
 STONE_BONUS: Final = array([boxes(stone, int(CAT_STONES), "stone")[0] for stone in SPECIAL_TABLES])
-DIE_BOX: Final = array(
-    [CODER.code[address] if address >= 0 else 0 for address in CARD_BOX]
-)
+DIE_BOX: Final = array([CODER.code[address] if address >= 0 else 0 for address in CARD_BOX])
 """The first step of a box: some need the die move of the turn."""
 
 

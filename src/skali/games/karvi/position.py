@@ -101,9 +101,7 @@ def dump(t: Table, seat: int | None) -> dict[str, Any]:
             "drawn": dump_drawn(t, seat),
         },
         "piles": {
-            name: int(t.piles[pile])
-            for pile, name in enumerate(PILES)
-            if t.piles[pile] != NOWHERE
+            name: int(t.piles[pile]) for pile, name in enumerate(PILES) if t.piles[pile] != NOWHERE
         },
         "players": [dump_player(t, who, seat) for who in range(t.seats)],
         "pending": [dump_frame(int(t.frames[depth])) for depth in range(t.depth)],
@@ -230,5 +228,3 @@ def dump_on_tracks(mask: int) -> dict[str, list[int]]:
     for building in places(mask):
         found[BUILDINGS[building // ON_TRACK]].append(int(TRACK_BUILDINGS[building]))
     return found
-
-

@@ -223,8 +223,8 @@ def load_display(t: Table, fields: Fields) -> None:
 
 def load_stacks(t: Table, stacks: Fields, chance: Chance) -> None:
     """Read where the stacks lie and what their viewers know; what the reader does not, is drawn."""
-    given = [stacks.table(sort) for sort in SORTS]
-    for sort, stack in enumerate(given):
+    given = [(sort, stacks.table(key)) for sort, key in enumerate(SORTS)]
+    for sort, stack in sorted(given, key=lambda entry: not entry[1].has("at")):
         homes = [PLACES[n] for n in range(len(PLACES)) if sort in SYMBOLS[n]]
         free = [key for key in homes if t.stack_at[PLACES.index(key)] == NOWHERE]
         home = stack.word("at", homes, (free or homes)[0])
@@ -356,7 +356,7 @@ def know_cards(t: Table, seat: int, hand: list[str]) -> None:
 def keep_frame(frames: list[tuple[int, int, int]], cards: list[int]) -> None:
     """Put two drawn cards into the decision about them."""
     keeping = bool(frames) and frames[-1][0] == KEEP_FRAME
-    if keeping != (len(cards) == 2):
+    if len(cards) != (2 if keeping else 0):
         raise PositionError("card_stacks.drawn", "must be two cards while one is to be kept")
     if keeping:
         frames[-1] = frames[-1][0], frames[-1][1], cards[0] | cards[1] << 6
@@ -391,7 +391,12 @@ def load_card_stack(t: Table, kind: int, entry: Fields) -> list[tuple[Any, int, 
 
 
 def load_owned(
-    t: Table, kind: int, entry: Fields, zone: Any, place: int, unknown: list[tuple[Any, int, int]]  # noqa: ANN401 - an array
+    t: Table,
+    kind: int,
+    entry: Fields,
+    zone: Any,  # noqa: ANN401 - an array
+    place: int,
+    unknown: list[tuple[Any, int, int]],
 ) -> None:
     """Read a card that one seat knows."""
     owner = entry.integer("seat", 0, 0, int(t.seats) - 1)
@@ -561,4 +566,3 @@ def fill_supply(t: Table) -> None:
         if used > PER_STRENGTH:
             raise PositionError("players", f"there are {PER_STRENGTH} warriors of {strength}")
         t.supply[strength] = PER_STRENGTH - used
-

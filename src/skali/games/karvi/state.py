@@ -360,4 +360,3 @@ class Table(State):
         self.fur[seat] -= fur
         self.silver[seat] -= silver
         self.gold[seat] -= gold
-

@@ -405,5 +405,3 @@ def against_picking(t: Table, seat: int, item: int) -> Refusal | None:
         own = [n for n in range(ALL_EQUIPMENT) if t.above[seat] >> n & 1]
         enough = sum(EQUIPMENT_KIND[n] == pile for n in own) >= 2
     return None if there and t.piles[pile] == seat and not enough else Refusal("KARVI-243")
-
-

@@ -160,9 +160,7 @@ def against_placing(t: Table, seat: int, tile: int) -> Refusal | None:
         return Refusal("KARVI-018")
     table = EQUIPMENT_TABLES[tile]
     refusal = against_price(t, seat, table.text("kind"))
-    return refusal or against_condition(
-        t, seat, table.text("needs"), table.integer("needed")
-    )
+    return refusal or against_condition(t, seat, table.text("needs"), table.integer("needed"))
 
 
 def against_engraving(t: Table, seat: int, stone: int, spot: int) -> Refusal | None:
@@ -176,9 +174,7 @@ def against_engraving(t: Table, seat: int, stone: int, spot: int) -> Refusal | N
         return Refusal("KARVI-117")
     refusal = against_price(t, seat, "runestone")
     table = STONE_TABLES[stone]
-    return refusal or against_condition(
-        t, seat, table.text("needs"), table.integer("needed")
-    )
+    return refusal or against_condition(t, seat, table.text("needs"), table.integer("needed"))
 
 
 # --- trade and raid ---

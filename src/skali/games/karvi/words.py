@@ -191,9 +191,7 @@ def equipment_text(tile: int) -> Message:
 
 def condition_text(table: Data) -> Message:
     """Say what must be met to place a tile."""
-    return say(
-        "karvi-condition", n=table.integer("needed"), what=counted_name(table.text("needs"))
-    )
+    return say("karvi-condition", n=table.integer("needed"), what=counted_name(table.text("needs")))
 
 
 def equipment_label(tile: int) -> Message:

@@ -113,25 +113,25 @@ FISHERS_TO_COME: Final = 0.12
 """Fishermen that find an island, by purchase still to come."""
 FIGURES_TO_COME: Final = 0.05
 """Figures of one colour that find an island, by purchase still to come."""
-BLUR: Final = 0.4
+BLUR: Final = 0.23
 """How far supply is open, by purchase still to come."""
 
 # Figures on the mainland, against figures on an island.
-FERRIED: Final = 0.85
+FERRIED: Final = 0.56
 TILE_READY: Final = 0.35
 NO_TILE: Final = 0.15
 
 # A purchase that has not found its place yet.
 DIRECT: Final = 0.9
 EATER: Final = 1.3
-BOATMAN_IN_HAND: Final = 2.0
-TILE_IN_HAND: Final = 0.5
-SHIP_IN_HAND: Final = -2.0
+BOATMAN_IN_HAND: Final = 1.1
+TILE_IN_HAND: Final = 0.97
+SHIP_IN_HAND: Final = -1.7
 
 # Majorities: how far they are open, by purchase still to come.
 ISLANDS_SPREAD: Final = 0.15
 LONGEST_SPREAD: Final = 0.2
-OPEN_ISLAND: Final = 0.4
+OPEN_ISLAND: Final = 0.33
 """An unfinished island, against a finished one."""
 
 # Room.
@@ -142,11 +142,11 @@ SPARE_TILE: Final = 0.2
 
 # The advanced version.
 BOAT_IN_HAND: Final = 1.0
-BUILDING_IN_HAND: Final = 2.5
+BUILDING_IN_HAND: Final = 2.2
 NEIGHBOUR_TO_COME: Final = 0.3
-START_RIGHT: Final = 1.1
+START_RIGHT: Final = 2.7
 """What buying first in a round is worth."""
-COIN_BID: Final = 0.35
+COIN_BID: Final = 0.29
 TASTE: Final = 0.1
 """A figure that is offered for nothing, against the same one ashore."""
 BOATMAN_OFFERED: Final = 3.0

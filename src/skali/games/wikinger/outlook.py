@@ -44,16 +44,16 @@ from skali.games.wikinger.state import ASK_BID, ASK_REMOVE, BUYING, SCORING, Tab
 # How likely a threatened column gets its warrior, by round still to come.
 RESCUE_A_ROUND: Final = 0.08
 # How likely a figure of the row below the ships is threatened where the next ships land.
-RISK: Final = 0.45
+RISK: Final = 0.37
 
 # What a figure is worth once it is ashore, where scorings do not say it.
 SCOUT_WITH_COMPANY: Final = 0.6
 COIN_ASHORE: Final = 0.35
-FISHER_ASHORE: Final = 9.0
+FISHER_ASHORE: Final = 13.0
 REPELLING: Final = 3.0
 WATCHING: Final = 0.8
 
-BOATMEN_SPREAD: Final = 0.12
+BOATMEN_SPREAD: Final = 0.055
 """How far the majority of boatmen is open, by purchase still to come."""
 
 

@@ -1,0 +1,54 @@
+"""The evaluation: what it must prefer, and the greedy bot that trusts it."""
+
+import pytest
+
+from skali.core.chance import Fast
+from skali.core.state import POLICY
+from skali.games.karvi import GAME
+from tests.karvi.build import Plain, player, position
+
+GAMES = 4
+ROOM = 40
+
+
+def value(own: dict[str, object], **fields: Plain) -> float:
+    """Evaluate the first seat of a table."""
+    return position(own, **fields).evaluate(0)
+
+
+def test_more_is_better() -> None:
+    """KARVI-155..161"""
+    plain = value(player(dice="f3/2 f9/2", warriors="2"))
+    for more in ({"fur": 2}, {"gold": 1}, {"provisions": 2}, {"points": 1}, {"hand": "9"},
+                 {"warriors": "3"}, {"dice": "f3/3 f9/2"}, {"dice": "f2/2 f9/2"},
+                 {"beside": "t1a"}, {"laid": "t1a"}, {"tiles": "sa7"}):  # fmt: skip
+        own = {"dice": "f3/2 f9/2", "warriors": "2", **more}
+        assert value(player(**own)) > plain, more
+
+
+def test_the_end_is_worth_its_points() -> None:
+    """KARVI-162"""
+    assert value(player(points=33, gold=9), phase="over", round=3) == 33
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_greed_beats_chance(seats: int) -> None:
+    """KARVI-162: one player who takes what looks best wins against random ones."""
+    from skali.bots.lookahead import values  # noqa: PLC0415 - only this test looks upwards
+
+    for game in range(GAMES):
+        chance, policy, luck = Fast(game), Fast(game + 50), Fast(game + 90)
+        table, hero = GAME.new(seats, {}, chance), game % seats
+        while not table.over:
+            who = table.turn[0]
+            legal = table.legal(who)
+            if who == hero and len(legal) > 1:
+                found = values([table], legal, who, ROOM, luck)
+                action = legal[found.index(max(found))]
+            else:
+                action = legal[policy.below(POLICY, len(legal))]
+            table.apply(action, chance, who)
+        result = table.result()
+        assert result is not None
+        assert result.winners == (hero,)
+        assert result.scores[hero] > 60

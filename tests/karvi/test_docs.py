@@ -1,0 +1,41 @@
+"""The examples of the position form load, and every field and question is documented."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skali.games.karvi import GAME
+from skali.games.karvi.effects import CATEGORIES, STOPS
+from skali.games.karvi.setup import CHOICES
+from skali.games.karvi.state import ASKS, PHASES
+
+TEXT = (Path(__file__).parents[2] / "docs" / "positions" / "karvi.md").read_text("utf-8")
+EXAMPLES: list[dict[str, Any]] = [
+    json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_every_example_loads(example: dict[str, Any]) -> None:
+    table = GAME.load(example)
+    assert GAME.load(table.dump()).dump() == table.dump()
+    assert table.legal()
+
+
+def test_the_examples_are_what_the_text_says() -> None:
+    table = GAME.load(EXAMPLES[1])
+    assert table.turn == (0,)
+    assert table.why_not("move f10") is None
+    doubling = [GAME.space.text(a) for a in GAME.load(EXAMPLES[4]).legal()]
+    assert doubling == ["raise healthy-2 2", "raise healthy-4 2", "done"]
+
+
+def test_every_field_and_question_is_documented() -> None:
+    position = GAME.new(2).dump()
+    fields = {*position, *position["options"], *position["players"][0]}
+    words = {*ASKS, *PHASES, *CATEGORIES, *STOPS, *CHOICES, "seen", "tiles", "left", "top", "under"}
+    for word in fields | words:
+        assert re.search(rf'[`"]{re.escape(word)}[`"]', TEXT), word

@@ -1,0 +1,114 @@
+"""Texts are made from the effects; the table marks what is reconstructed."""
+
+import pytest
+
+from skali.core.message import Message
+from skali.games.karvi import GAME, words
+from skali.games.karvi.components import CARDS, DESIGNS, EQUIPMENT, STONES, TILES
+from skali.text import LANGUAGES
+from tests.karvi.build import new, play, player, position, using
+
+DASH = "\u2013"
+
+
+def spoken(message: Message, language: str = "en") -> str:
+    """Render a message."""
+    return GAME.speak(message, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_text(language: str) -> None:
+    """KARVI-169, KARVI-170: generated from the effect tree, in both languages."""
+    texts = [words.card_text(n) for n in range(len(CARDS))]
+    texts += [words.trade_card_text(n) for n in range(len(DESIGNS))]
+    texts += [words.equipment_label(n) for n in range(len(EQUIPMENT))]
+    texts += [words.stone_text(n) for n in range(len(STONES))]
+    texts += [words.stone_bonus(n) for n in range(8)]
+    texts += [words.tile_text(n) for n in range(len(TILES))]
+    rendered = [spoken(text, language) for text in texts]
+    assert all(len(text) > 5 for text in rendered)
+    assert len(set(rendered[: len(CARDS)])) == len(CARDS)
+
+
+def test_a_card_says_what_it_does() -> None:
+    """KARVI-084, KARVI-EX-14"""
+    text = spoken(words.card_text(CARDS.index("36")))
+    assert text == (
+        "Costs 1 fur and 1 silver: the leftmost trading post of your track goes to your supply"
+        f" {DASH} or {DASH} sail up to 3 steps without provisions"
+    )
+    german = spoken(words.card_text(CARDS.index("13")), "de")
+    assert german == (
+        "Kostet 1 Silber: beliebig viele gesunde Kriegerinnen auf die verletzte Seite drehen:"
+        " je 3 Punkte"
+    )
+
+
+def test_fields_say_what_they_do() -> None:
+    """KARVI-090, KARVI-091"""
+    table = position(seats=3)
+    assert (
+        spoken(words.field_text(table, 25))
+        == f"trade action {DASH} or {DASH} raid action + 2 points"
+    )
+
+
+def test_options_are_described_by_their_effects() -> None:
+    """KARVI-091, KARVI-140"""
+    table = using("card-24-upper", player())
+    decision = GAME.decision(table)
+    assert decision is not None
+    assert [spoken(choice.message) for choice in decision.choices] == [
+        "trade action",
+        "raid action",
+    ]
+
+
+def test_reconstructed_values_are_marked() -> None:
+    """KARVI-AMB-46: most trade cards are reconstructed; the printed one carries no mark."""
+    table = position(display=["1", "2", "3"])
+    scene = GAME.scene(table, 0)
+    marks = [scene.node(f"display-{n}").mark for n in (1, 2, 3)]  # type: ignore[union-attr]
+    assert marks == ["", "reconstructed", "reconstructed"]
+    hand = GAME.scene(position(player(hand="36 39")), 0)
+    assert hand.node("card-0-36").mark == ""  # type: ignore[union-attr]
+    assert hand.node("card-0-39").mark == "reconstructed"  # type: ignore[union-attr]
+
+
+def test_the_scene_shows_warriors_by_shape_as_well_as_colour() -> None:
+    """KARVI-178"""
+    scene = GAME.scene(position(player(warriors="2 3i")), 0)
+    healthy, injured = scene.node("warrior-0-1-0"), scene.node("warrior-0-8-0")
+    assert healthy is not None
+    assert injured is not None
+    assert (healthy.shape, injured.shape) == ("disc", "box")
+    assert healthy.tone != injured.tone
+
+
+def test_everything_drawn_has_a_drawing() -> None:
+    """KARVI-007: every sprite of a scene is a symbol of ours."""
+    for table in (new(2), new(4), position(player(hand="1 16 31", tiles="st1 sa1 he1"), seats=3)):
+        scene = GAME.scene(table, 0)
+        sprites = {node.sprite for panel in scene.panels for node in panel.nodes if node.sprite}
+        assert sprites <= set(GAME.art)
+
+
+def test_others_see_only_backs_of_a_hand() -> None:
+    """KARVI-081"""
+    table = position(player(), player(hand="9"))
+    assert GAME.scene(table, 0).node("card-1-9") is None
+    assert GAME.scene(table, 0).node("held-1-helmet-2") is not None
+    assert GAME.scene(table, 1).node("card-1-9") is not None
+
+
+def test_the_log_tells_deeds_but_no_secrets() -> None:
+    """KARVI-086"""
+    before = position(player(hand="3 20", dice="s1/3 s6/3"))
+    after = before.copy()
+    play(after, "discard 3")
+    told = GAME.story(before, 0, before.number("discard 3"), after)
+    assert [spoken(message) for message in told] == ["Seat 1 puts a card under its stack."]
+    moved = before.copy()
+    play(moved, "move f2")
+    told = GAME.story(before, 0, before.number("move f2"), moved)
+    assert spoken(told[0]) == "Seat 1: Move to field 2 for 1 beer: 3 silver"

@@ -1,0 +1,188 @@
+"""Take pictures of every page of the hall: desk and phone, by day in English, by night in German.
+
+They land in docs/images/screenshots. `make screenshots` calls this with the installed Skáli.
+"""
+
+import argparse
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FOLDER = Path(__file__).parent.parent / "docs" / "images" / "screenshots"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
+LIGHTS = {"light": "en", "dark": "de"}
+PATIENCE = 60_000
+MOVES = 12
+"""Decisions before the picture of a table is taken."""
+
+
+@contextmanager
+def open_hall(folder: str) -> Iterator[str]:
+    """Open a hall on a free port until the pictures are taken."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    options = ["--port", port, "--host", "127.0.0.1", "--database", f"sqlite:///{folder}/hall.db"]
+    command = [sys.executable, "-m", "skali", "serve", "--no-browser", "--entries", "1000"]
+    server = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        while not answers(address):
+            if server.poll() is not None:
+                raise SystemExit("the hall did not open")
+            time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def answers(address: str) -> bool:
+    """Say whether the hall is open."""
+    try:
+        return httpx.get(f"{address}/api/v1/games").is_success
+    except httpx.TransportError:
+        return False
+
+
+class Guest:
+    """Somebody who plays before the pictures are taken."""
+
+    def __init__(self, address: str, name: str) -> None:
+        """Come in."""
+        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=60)
+        self.ask("/session", name=name)
+
+    def ask(self, path: str, **body: object) -> Any:  # noqa: ANN401 - JSON
+        """Post something."""
+        return self.http.post(path, json=body).raise_for_status().json()
+
+    def get(self, path: str) -> Any:  # noqa: ANN401 - JSON
+        """Ask for something."""
+        return self.http.get(path).raise_for_status().json()
+
+    def play(self, table: str, most: int) -> None:
+        """Follow the hints for so many decisions, then until it is one's turn, or to the end."""
+        while not (view := self.get(f"/tables/{table}/view"))["result"]:
+            if view["decision"] is None:
+                time.sleep(0.05)
+                continue
+            if most == 0:
+                return
+            action = self.ask(f"/tables/{table}/hint")["action"]
+            body = {"number": view["number"], "action": action}
+            most -= self.http.post(f"/tables/{table}/decisions", json=body).is_success
+
+
+@dataclass
+class Shot:
+    """A page to take: its name, its address, and what must be there first."""
+
+    name: str
+    place: str
+    sign: str
+    click: str = ""
+
+
+def prepare(address: str) -> tuple[list[Shot], list[dict[str, Any]]]:
+    """Play what the pictures shall show; return them and the cookies of who has played."""
+    sigrun = Guest(address, "Sigrun")
+    shots = [
+        Shot("lobby", "/", "li.door use"),
+        Shot("account", "/account", "form"),
+        Shot("demo", "/demo/polyomino", "[role=radio]", "[role=radio] >> nth=5"),
+    ]
+    for game in sigrun.get("/games")["games"]:
+        key = game["key"]
+        shots += [
+            Shot(f"setup-{key}", f"/new/{key}", "fieldset"),
+            Shot(f"rules-{key}", f"/rules/{key}", "dl"),
+        ]
+        table = sigrun.ask("/play", game=key)["table"]["id"]
+        sigrun.play(table, MOVES)
+        shots += [
+            Shot(f"table-{key}", f"/table/{table}", ".prompt.mine"),
+            Shot(f"options-{key}", f"/table/{table}", ".prompt.mine", ".tabs button >> nth=1"),
+        ]
+    key = "wikinger"
+    table = sigrun.ask("/play", game=key, bots=["greedy"])["table"]["id"]
+    sigrun.play(table, -1)
+    shots += [
+        Shot("end", f"/table/{table}", "dialog[open] tfoot"),
+        Shot("replay", f"/replay/{table}?at=30", "input[type=range]"),
+        Shot("verify", f"/verify/{table}", ".verdict"),
+    ]
+    seats = [{"kind": kind} for kind in ("me", "invite", "open")]
+    waiting = sigrun.ask("/tables", game=key, seats=seats, title="At the fire")["table"]
+    invited = waiting["seats"][1]["invite"].removeprefix(address)
+    shots += [
+        Shot("waiting", f"/table/{waiting['id']}", "input[readonly]"),
+        Shot("join", invited, "main .primary"),
+    ]
+    cookies = [
+        {"name": cookie.name, "value": cookie.value or "", "url": address}
+        for cookie in sigrun.http.cookies.jar
+    ]
+    return shots, cookies
+
+
+def take(page: Page, shot: Shot, file: Path) -> None:
+    """Take one picture once everything is there."""
+    page.goto(shot.place)
+    page.locator(shot.sign).first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    if shot.click:
+        page.locator(shot.click).click()
+        page.mouse.move(0, 0)
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=file, animations="disabled", caret="hide")
+
+
+def take_all(browser: Browser, address: str, wanted: str, folder: Path) -> None:
+    """Take the wanted pages in every size and light."""
+    shots, cookies = prepare(address)
+    for size, viewport in SIZES.items():
+        for light, language in LIGHTS.items():
+            context = browser.new_context(
+                base_url=address, viewport=viewport, color_scheme=light, locale=language,
+                reduced_motion="reduce", has_touch=size == "phone", is_mobile=size == "phone",
+            )  # fmt: skip
+            context.set_default_timeout(PATIENCE)
+            context.add_cookies(cookies)
+            page = context.new_page()
+            for shot in shots:
+                if wanted in shot.name:
+                    take(page, shot, folder / f"{shot.name}-{size}-{light}.png")
+            context.close()
+            print(f"{size}, {light}: done", flush=True)
+
+
+def main() -> None:
+    """Read the arguments and take the pictures."""
+    parser = argparse.ArgumentParser(description="Take pictures of every page of the hall.")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they land")
+    parser.add_argument("--only", default="", metavar="WORD", help="only pages with this in their name")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch, open_hall(scratch) as address:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+            take_all(browser, address, given.only, given.folder)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
