@@ -1,6 +1,7 @@
 """Take pictures of every page of the hall: desk and phone, by day in English, by night in German.
 
-They land in docs/images/screenshots. `make screenshots` calls this with the installed Skáli.
+They land in docs/images/screenshots; those of the README also, smaller, in docs/images.
+`make screenshots` calls this with the installed Skáli.
 """
 
 import argparse
@@ -14,19 +15,28 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images" / "screenshots"
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
-LIGHTS = {"light": "en", "dark": "de"}
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 360, "height": 740},
+}
+LIGHTS: dict[Literal["light", "dark"], str] = {"light": "en", "dark": "de"}
+BEST = (
+    "lobby-desk-light",
+    "table-wikinger-desk-light",
+    "table-wikinger-phone-light",
+    "table-karvi-desk-dark",
+    "replay-walhalla-desk-dark",
+)
+"""Shown in the README."""
 PATIENCE = 60_000
-MOVES = 12
-"""Decisions before the picture of a table is taken."""
 
 
 @contextmanager
@@ -37,7 +47,7 @@ def open_hall(folder: str) -> Iterator[str]:
         port = str(probe.getsockname()[1])
     options = ["--port", port, "--host", "127.0.0.1", "--database", f"sqlite:///{folder}/hall.db"]
     command = [sys.executable, "-m", "skali", "serve", "--no-browser", "--entries", "1000"]
-    server = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
+    server = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)  # noqa: S603 - our own
     address = f"http://127.0.0.1:{port}"
     try:
         while not answers(address):
@@ -74,17 +84,21 @@ class Guest:
         """Ask for something."""
         return self.http.get(path).raise_for_status().json()
 
-    def play(self, table: str, most: int) -> None:
-        """Follow the hints for so many decisions, then until it is one's turn, or to the end."""
-        while not (view := self.get(f"/tables/{table}/view"))["result"]:
-            if view["decision"] is None:
-                time.sleep(0.05)
-                continue
-            if most == 0:
-                return
-            action = self.ask(f"/tables/{table}/hint")["action"]
-            body = {"number": view["number"], "action": action}
-            most -= self.http.post(f"/tables/{table}/decisions", json=body).is_success
+    def watch(self, game: str, bots: int) -> str:
+        """Let bots play a whole game and return its table."""
+        seats = [{"kind": "bot", "bot": "greedy"}] * bots
+        table = str(self.ask("/tables", game=game, seats=seats)["table"]["id"])
+        while self.get(f"/tables/{table}")["table"]["status"] != "finished":
+            time.sleep(0.2)
+        return table
+
+    def play_on(self, table: str) -> str:
+        """Sit down in the middle of a game that bots have played; return the new table."""
+        at = self.get(f"/tables/{table}/replay")["decisions"] // 2
+        new = str(self.ask(f"/tables/{table}/fork", at=at)["table"]["id"])
+        while self.get(f"/tables/{new}/view")["decision"] is None:
+            time.sleep(0.1)
+        return new
 
 
 @dataclass
@@ -97,7 +111,7 @@ class Shot:
     click: str = ""
 
 
-def prepare(address: str) -> tuple[list[Shot], list[dict[str, Any]]]:
+def prepare(address: str) -> tuple[list[Shot], httpx.Cookies]:
     """Play what the pictures shall show; return them and the cookies of who has played."""
     sigrun = Guest(address, "Sigrun")
     shots = [
@@ -111,32 +125,23 @@ def prepare(address: str) -> tuple[list[Shot], list[dict[str, Any]]]:
             Shot(f"setup-{key}", f"/new/{key}", "fieldset"),
             Shot(f"rules-{key}", f"/rules/{key}", "dl"),
         ]
-        table = sigrun.ask("/play", game=key)["table"]["id"]
-        sigrun.play(table, MOVES)
+        played = sigrun.watch(key, game["seats"][-1])
+        table = sigrun.play_on(played)
         shots += [
             Shot(f"table-{key}", f"/table/{table}", ".prompt.mine"),
             Shot(f"options-{key}", f"/table/{table}", ".prompt.mine", ".tabs button >> nth=1"),
+            Shot(f"end-{key}", f"/table/{played}", "dialog[open] tfoot"),
+            Shot(f"replay-{key}", f"/replay/{played}?at=30", "input[type=range]"),
         ]
-    key = "wikinger"
-    table = sigrun.ask("/play", game=key, bots=["greedy"])["table"]["id"]
-    sigrun.play(table, -1)
-    shots += [
-        Shot("end", f"/table/{table}", "dialog[open] tfoot"),
-        Shot("replay", f"/replay/{table}?at=30", "input[type=range]"),
-        Shot("verify", f"/verify/{table}", ".verdict"),
-    ]
+    shots.append(Shot("verify", f"/verify/{played}", ".verdict"))
     seats = [{"kind": kind} for kind in ("me", "invite", "open")]
-    waiting = sigrun.ask("/tables", game=key, seats=seats, title="At the fire")["table"]
+    waiting = sigrun.ask("/tables", game="wikinger", seats=seats, title="At the fire")["table"]
     invited = waiting["seats"][1]["invite"].removeprefix(address)
     shots += [
         Shot("waiting", f"/table/{waiting['id']}", "input[readonly]"),
         Shot("join", invited, "main .primary"),
     ]
-    cookies = [
-        {"name": cookie.name, "value": cookie.value or "", "url": address}
-        for cookie in sigrun.http.cookies.jar
-    ]
-    return shots, cookies
+    return shots, sigrun.http.cookies
 
 
 def take(page: Page, shot: Shot, file: Path) -> None:
@@ -149,6 +154,9 @@ def take(page: Page, shot: Shot, file: Path) -> None:
         page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
     page.screenshot(path=file, animations="disabled", caret="hide")
+    if file.stem in BEST:
+        small = file.parent.parent / f"{file.stem}.jpg"
+        page.screenshot(path=small, quality=80, type="jpeg", animations="disabled", caret="hide")
 
 
 def take_all(browser: Browser, address: str, wanted: str, folder: Path) -> None:
@@ -161,7 +169,9 @@ def take_all(browser: Browser, address: str, wanted: str, folder: Path) -> None:
                 reduced_motion="reduce", has_touch=size == "phone", is_mobile=size == "phone",
             )  # fmt: skip
             context.set_default_timeout(PATIENCE)
-            context.add_cookies(cookies)
+            context.add_cookies(
+                [{"name": name, "value": value, "url": address} for name, value in cookies.items()]
+            )
             page = context.new_page()
             for shot in shots:
                 if wanted in shot.name:
@@ -174,14 +184,19 @@ def main() -> None:
     """Read the arguments and take the pictures."""
     parser = argparse.ArgumentParser(description="Take pictures of every page of the hall.")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they land")
-    parser.add_argument("--only", default="", metavar="WORD", help="only pages with this in their name")
+    parser.add_argument(
+        "--only", default="", metavar="WORD", help="only pages with this in their name"
+    )
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as scratch, open_hall(scratch) as address:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-            take_all(browser, address, given.only, given.folder)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        open_hall(scratch) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        take_all(browser, address, given.only, given.folder)
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -28,15 +28,10 @@ Enter = Callable[..., Guest]
 
 
 @pytest.fixture(scope="package")
-def client() -> None:
-    """The client that the hall serves has been built."""
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    """One hall for all tests in the browser, with the client that was built for it."""
     if not (files("skali.server") / "static" / "index.html").is_file():
         pytest.fail("the client is not built: run tools/build-web.sh", pytrace=False)
-
-
-@pytest.fixture(scope="package")
-def hall(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """One hall for all tests in the browser."""
     running = RunningHall(f"sqlite:///{tmp_path_factory.mktemp('hall')}/hall.db")
     yield running
     running.stop()

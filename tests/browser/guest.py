@@ -4,11 +4,11 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
 
 Json = dict[str, Any]
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 60_000
 
 # What can be clicked now, as the person sees it: points on things that glow, with room for the
@@ -43,7 +43,8 @@ OPENED = """
 (number) => {
   const table = document.querySelector(".table[data-number]");
   if (Number(table.dataset.number) > number) return "done";
-  if (document.querySelector(".menu[role=dialog] .choice, .menu[role=dialog] .primary")) return "menu";
+  const offered = ".menu[role=dialog] .choice, .menu[role=dialog] .primary";
+  if (document.querySelector(offered)) return "menu";
   return document.querySelector(".side .choice") ? "list" : null;
 }
 """

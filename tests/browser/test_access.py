@@ -1,7 +1,7 @@
 """Every page can be used by everybody: axe finds no serious fault, by day and by night."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from skali.games import games
 from tests.browser.conftest import Enter
@@ -22,9 +22,7 @@ def faults(guest: Guest) -> list[str]:
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_no_serious_fault_on_any_page(
-    enter: Enter, finished: str, light: str
-) -> None:
+def test_axe_finds_no_serious_fault_on_any_page(enter: Enter, finished: str, light: str) -> None:
     astrid = enter("Astrid", color_scheme=light)
     astrid.introduce()
     seats = [{"kind": "me"}, *[{"kind": "invite"}] * (GAME.seats[0] - 1)]

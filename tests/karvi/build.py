@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, cast
 from skali.core.chance import Chance, Fast, Scripted
 from skali.core.message import Refusal
 from skali.games.karvi import GAME
-from skali.games.karvi.effects import CATEGORIES
+from skali.games.karvi.coder import CATEGORIES
 from skali.games.karvi.rules import Karvi
 from skali.games.karvi.state import ASKS
 

@@ -8,8 +8,8 @@ import pytest
 from skali.core.chance import Fast
 from skali.core.state import State
 from skali.games.karvi import GAME
+from skali.games.karvi.coder import CATEGORIES
 from skali.games.karvi.components import CARDS, DESIGNS, EQUIPMENT, NORMAL, STONES, TILES
-from skali.games.karvi.effects import CATEGORIES
 from skali.games.karvi.rules import Karvi
 from skali.games.karvi.state import ASKS
 from tests.karvi.build import busy, position

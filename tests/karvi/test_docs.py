@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from skali.games.karvi import GAME
-from skali.games.karvi.effects import CATEGORIES, STOPS
+from skali.games.karvi.coder import CATEGORIES
+from skali.games.karvi.effects import STOPS
 from skali.games.karvi.setup import CHOICES
 from skali.games.karvi.state import ASKS, PHASES
 
 TEXT = (Path(__file__).parents[2] / "docs" / "positions" / "karvi.md").read_text("utf-8")
-EXAMPLES: list[dict[str, Any]] = [
-    json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
-]
+BLOCKS = re.findall(r"^```json\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+EXAMPLES: list[dict[str, Any]] = [json.loads(block) for block in BLOCKS]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))

@@ -112,3 +112,19 @@ def test_the_log_tells_deeds_but_no_secrets() -> None:
     play(moved, "move f2")
     told = GAME.story(before, 0, before.number("move f2"), moved)
     assert spoken(told[0]) == "Seat 1: Move to field 2 for 1 beer: 3 silver"
+
+
+def test_the_table_can_be_read_out() -> None:
+    """KARVI-081: in a few blocks; the own hand in full, other hands as a number."""
+    table = position(player(hand="36", stones="n01", tiles="sa7", beside="t2b"), player(hand="9"))
+    blocks = GAME.plain(table, 0)
+    assert len(blocks) == 3 + 2 + 1
+    words_ = [
+        spoken(cell) if isinstance(cell, Message) else cell
+        for block in blocks
+        for line_ in block.lines
+        for cell in line_
+    ]
+    assert any("leftmost trading post" in word for word in words_)
+    assert not any("for each of your towers" in word for word in words_)
+    assert any("1 card in hand" in word for word in words_)

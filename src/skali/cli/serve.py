@@ -9,6 +9,7 @@ import webbrowser
 from skali.cli import output
 from skali.server.settings import Limits, Settings, mail_from_environment
 
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared, not listened on
 EXAMPLES = """\
   skali serve
   skali serve --host 0.0.0.0 --port 8420
@@ -40,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
     from skali.server.app import create_app  # noqa: PLC0415
 
     local = f"http://localhost:{args.port}"
-    shared = args.address or f"http://{own_address()}:{args.port}"
+    known_as = own_address() if args.host in EVERYWHERE else args.host
+    shared = args.address or f"http://{known_as}:{args.port}"
     settings = Settings(
         database=args.database,
         host=args.host,

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from skali import __version__
 from skali.core.errors import ActionError, SkaliError
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api.router)
     app.include_router(live.router)
     guard(app, chosen)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     serve_client(app)
     return app
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from skali import bots
@@ -22,6 +24,19 @@ def think(
     return bots.make(spec, seed).choose(View(game(key), seat, position, tuple(legal)))
 
 
+def watch_the_hall() -> None:
+    """Let a worker end with the hall, in whichever way that went."""
+    threading.Thread(target=end_with_the_hall, daemon=True).start()
+
+
+def end_with_the_hall() -> None:
+    """Wait for the hall's end, then leave at once."""
+    hall = parent_process()
+    if hall is not None:
+        hall.join()
+        os._exit(0)
+
+
 class Thinkers:
     """The pool of worker processes."""
 
@@ -33,7 +48,10 @@ class Thinkers:
     def fresh(self) -> ProcessPoolExecutor:
         """Make a pool; processes are renewed now and then, so that none grows."""
         return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), max_tasks_per_child=2000
+            self.workers,
+            mp_context=get_context("spawn"),
+            initializer=watch_the_hall,
+            max_tasks_per_child=2000,
         )
 
     async def choose(

@@ -5,10 +5,11 @@ from typing import Any, cast
 from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.message import Message, Refusal
+from skali.core.plain import Block
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
-from skali.games.karvi import choices, position, reading, story, table, why
+from skali.games.karvi import choices, plain, position, reading, story, table, why
 from skali.games.karvi.actions import SPACE
 from skali.games.karvi.components import (
     BACK_SIZE,
@@ -105,6 +106,10 @@ class KarviGame(Game):
     def scene(self, state: State, seat: int | None = None) -> Scene:
         """Show the table."""
         return table.scene(cast("Karvi", state), seat)
+
+    def plain(self, state: State, seat: int | None = None) -> list[Block]:
+        """Show the table in words."""
+        return plain.plain(cast("Karvi", state), seat)
 
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
         """Tell what a decision did."""

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.actions import ActionSpace, Axis, Family
+from skali.games.karvi.coder import STATES
 from skali.games.karvi.components import (
     CARDS,
     EQUIPMENT,
@@ -15,7 +16,6 @@ from skali.games.karvi.components import (
     START_CARDS,
     STONES,
 )
-from skali.games.karvi.effects import STATES
 from skali.games.karvi.state import FIELDS, STOP
 
 BOX_NAMES: Final = ("upper", "lower")

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from skali.games.karvi.coder import CAT_VALHALLA
 from skali.games.karvi.components import STRONGEST, WARRIOR_PLACES
-from skali.games.karvi.effects import CAT_VALHALLA
 from skali.games.karvi.state import (
     ASK_DAMAGE,
     ASK_EACH,

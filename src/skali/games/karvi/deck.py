@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.chance import Chance, draw, total
+from skali.games.karvi.coder import ANY_KIND
 from skali.games.karvi.components import (
     ALL_DESIGNS,
     BACK_SIZE,
@@ -16,7 +17,6 @@ from skali.games.karvi.components import (
     PER_KIND,
     TRADE_BAG,
 )
-from skali.games.karvi.effects import ANY_KIND
 from skali.games.karvi.state import ASK_DISCARD, ASK_DRAW, ASK_KEEP, NOWHERE, Table
 
 STREAM_CARDS: Final[i64] = 1

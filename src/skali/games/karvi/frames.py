@@ -7,6 +7,7 @@ from typing import Any
 
 from skali.core.bits import places
 from skali.core.position import Fields
+from skali.games.karvi.coder import MODES, STATES, WIDTH
 from skali.games.karvi.components import (
     EQUIPMENT,
     KINDS,
@@ -19,14 +20,8 @@ from skali.games.karvi.components import (
     TRADE_TABLES,
 )
 from skali.games.karvi.crew import DIED
-from skali.games.karvi.effects import MODES, PROGRAMS, STATES, WIDTH
-from skali.games.karvi.state import (
-    ASKS,
-    DIE_REASONS,
-    WAIT_RUN,
-    WAITS,
-    Table,
-)
+from skali.games.karvi.effects import PROGRAMS
+from skali.games.karvi.state import ASKS, DIE_REASONS, WAIT_RUN, WAITS, Table
 from skali.games.karvi.trading import NO_TILE
 
 ADDRESSES = sorted(PROGRAMS)

@@ -40,7 +40,10 @@ from skali.games.karvi.words import (
 )
 
 WIDTH = 760.0
-HEIGHT = 640.0
+HEIGHT = 446.0
+"""Without the tiles beside the tableau."""
+BESIDE = 6
+"""Tiles beside the tableau in a row."""
 EDGE = 12.0
 SLOT = 60.0
 SMALL = 40.0
@@ -50,10 +53,10 @@ CARD_W, CARD_H = 150.0, 190.0
 
 def mat(t: Table, seat: int) -> Panel:
     """Show one player's tableau and what lies around it."""
-    panel = Panel(
-        f"mat-{seat}", say("karvi-panel-mat", seat=seat_name(seat), points=int(t.points[seat])),
-        WIDTH, HEIGHT, owner=seat, active=seat in t.turn,
-    )  # fmt: skip
+    rows = (int(t.beside[seat]).bit_count() + BESIDE - 1) // BESIDE
+    title = say("karvi-panel-mat", seat=seat_name(seat), points=int(t.points[seat]))
+    height = HEIGHT + rows * (TILE_H + 4)
+    panel = Panel(f"mat-{seat}", title, WIDTH, height, owner=seat, active=seat in t.turn)
     panel.add(*purse(t, seat), *crew(t, seat), *tracks(t, seat))
     panel.add(*tableau(t, seat), *above(t, seat), *beside(t, seat), *cards(t, seat))
     return panel
@@ -144,7 +147,7 @@ def tracks(t: Table, seat: int) -> list[Node]:
                 x = EDGE + int(TRACK_BUILDINGS[building]) * (SLOT + 4)
                 sprite = BUILDINGS[row].replace("_", "-")
                 nodes.append(
-                    Node(f"waiting-{seat}-{building}", x + SLOT - 26, y, 26, 26, sprite=sprite,
+                    Node(f"waiting-{seat}-{building}", x + SLOT - 20, y - 8, 26, 26, sprite=sprite,
                          tone=f"seat-{seat}", owner=seat, label=say("karvi-waiting-building"))
                 )  # fmt: skip
     return nodes
@@ -218,7 +221,7 @@ def beside(t: Table, seat: int) -> list[Node]:
     nodes: list[Node] = []
     for number, tile in enumerate(places(t.beside[seat])):
         sort = tile // int(PER_SORT)
-        x, y = EDGE + number % 6 * (TILE_W + 6), 442 + number // 6 * (TILE_H + 4)
+        x, y = EDGE + number % BESIDE * (TILE_W + 6), 442 + number // BESIDE * (TILE_H + 4)
         id_ = f"beside-{seat}-{sort}"
         nodes += [
             Node(id_, x, y, TILE_W, TILE_H, tone="gold" if sort < 6 else "ember",

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from skali.core.bits import zeros
 from skali.core.words import vec
-from skali.games.karvi import actions, crew, deck, sea, setup, trading, village
+from skali.games.karvi import actions, crew, deck, equipping, sea, setup, trading, village
+from skali.games.karvi.coder import ALONG, ANY_KIND, DIE_MOVE_FREE, DIE_STACK, NORMAL_MODE
 from skali.games.karvi.components import (
     ALL_CARDS,
     CARD_COST,
@@ -19,13 +20,8 @@ from skali.games.karvi.components import (
     STONE_SPOTS,
 )
 from skali.games.karvi.effects import (
-    ALONG,
-    ANY_KIND,
     CARD_BOX,
     DIE_BOX,
-    DIE_MOVE_FREE,
-    DIE_STACK,
-    NORMAL_MODE,
     ON_EQUIP,
     ONCE_PER_TURN,
     PAID_BEER,
@@ -290,11 +286,11 @@ def offer_cards(t: Table, seat: i64, m: vec[i64], asked: i64) -> None:
         offer(m, actions.KEEP, 1 << (cargo & 63) | 1 << (cargo >> 6))
     elif asked == ASK_EQUIP:
         offer_draws(t, m, deck.drawable(t, ANY_KIND))
-        able = trading.can_equip(t, seat)
+        able = equipping.can_equip(t, seat)
         if cargo == 0 and able and trading.visible(t, seat, ON_EQUIP) >= 0:
             offer(m, actions.BONUS, ONE)
-        offer(m, actions.PLACE, trading.placeable(t, seat))
-        offer(m, actions.ENGRAVE, trading.engravable(t, seat))
+        offer(m, actions.PLACE, equipping.placeable(t, seat))
+        offer(m, actions.ENGRAVE, equipping.engravable(t, seat))
         if cargo == 0 or not able:
             offer(m, actions.DONE, ONE)
     elif asked == ASK_TRADE:

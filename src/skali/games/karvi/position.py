@@ -10,6 +10,7 @@ from typing import Any
 from skali.core.bits import places
 from skali.core.game import Value
 from skali.games.karvi.actions import SPOT_NAMES, WARRIORS
+from skali.games.karvi.coder import CATEGORIES, LINES
 from skali.games.karvi.components import (
     BACKS,
     BUILDINGS,
@@ -37,7 +38,7 @@ from skali.games.karvi.components import (
     TOWER,
     TRACK_BUILDINGS,
 )
-from skali.games.karvi.effects import BOARDS, CATEGORIES, LINES, STOPS
+from skali.games.karvi.effects import BOARDS, STOPS
 from skali.games.karvi.frames import dump_frame
 from skali.games.karvi.sea import in_stack, stones_at
 from skali.games.karvi.setup import CHOICES

@@ -7,7 +7,18 @@ from mypy_extensions import i64
 from skali.core.bits import count, nth
 from skali.core.chance import Chance
 from skali.core.state import POLICY
-from skali.games.karvi import advice, crew, deck, run, scoring, sea, setup, trading, village
+from skali.games.karvi import (
+    advice,
+    crew,
+    deck,
+    equipping,
+    run,
+    scoring,
+    sea,
+    setup,
+    trading,
+    village,
+)
 from skali.games.karvi.actions import (
     BEER,
     BONUS,
@@ -52,25 +63,9 @@ from skali.games.karvi.actions import (
     USE,
     WOUND,
 )
-from skali.games.karvi.components import (
-    ALL_CARDS,
-    CARD_COST,
-    NORMAL,
-    ROUNDS,
-    SPOTS,
-    STONE_SPOTS,
-)
-from skali.games.karvi.effects import (
-    ALONG,
-    CARD_BOX,
-    CATEGORIES,
-    LINES,
-    NORMAL_MODE,
-    PAID_BEER,
-    PAID_MOVE,
-    PAID_STEPS,
-    TILE_PROGRAM,
-)
+from skali.games.karvi.coder import ALONG, CATEGORIES, LINES, NORMAL_MODE
+from skali.games.karvi.components import ALL_CARDS, CARD_COST, NORMAL, ROUNDS, SPOTS, STONE_SPOTS
+from skali.games.karvi.effects import CARD_BOX, PAID_BEER, PAID_MOVE, PAID_STEPS, TILE_PROGRAM
 from skali.games.karvi.menu import menu, once_per_turn
 from skali.games.karvi.state import (
     ASK_COVER,
@@ -292,15 +287,15 @@ def apply_cards(t: Table, seat: i64, action: i64, chance: Chance) -> None:
     elif action < BONUS:
         deck.keep(t, action - KEEP)
     elif action == BONUS:
-        trading.take_stern_bonus(t)
+        equipping.take_stern_bonus(t)
     elif action < ENGRAVE:
-        trading.place_tile(t, action - PLACE)
+        equipping.place_tile(t, action - PLACE)
     elif action < TRADE:
         stone, spot = (action - ENGRAVE) // STONE_SPOTS, (action - ENGRAVE) % STONE_SPOTS
         if t.asked() == ASK_FIRST:
             setup.first_stone(t, seat, stone)
         else:
-            trading.engrave(t, stone, spot)
+            equipping.engrave(t, stone, spot)
     elif action < RAID:
         trading.trade(t, action - TRADE)
     elif action < RECEIVE:
@@ -318,7 +313,7 @@ def draw(t: Table, seat: i64, action: i64, chance: Chance) -> None:
     two = action >= DRAW_TWO
     kind = action - (DRAW_TWO if two else DRAW)
     if t.asked() == ASK_EQUIP:
-        trading.equip_by_card(t, kind, chance, two=two)
+        equipping.equip_by_card(t, kind, chance, two=two)
         return
     cargo = t.pop()
     deck.ask_to_draw(t, seat, (cargo >> 2) - 1, cargo & 3)

@@ -4,31 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skali.games.karvi import crew, deck, sea, trading, village
-from skali.games.karvi.components import (
-    BEER_VALUE,
-    INCOME_RESOURCES,
-    INCOME_STRENGTH,
-    MOST_PROVISIONS,
-    POST,
-    PROVISIONS_VALUE,
-    RAID_LOCKED,
-    RESOURCES_PER_POST,
-    STRENGTH_PER_TOWER,
-    TILE_KINDS,
-    TOWER,
-    TRADE_LOCKED,
-    WARRIOR_PLACES,
-)
-from skali.games.karvi.counts import count_of
-from skali.games.karvi.effects import (
+from skali.games.karvi import crew, deck, equipping, sea, trading, village
+from skali.games.karvi.coder import (
     ACTION,
     BEER,
     BEER_ACTION,
-    BEER_PROGRAM,
     CAT_CARDS,
     CHOOSE,
-    CODE,
     DIE_BACK,
     DIE_COPY,
     DIE_MOVE_FREE,
@@ -47,11 +29,7 @@ from skali.games.karvi.effects import (
     GAIN_ANY,
     HEAL,
     INCOME_ACTION,
-    INCOME_PROGRAM,
-    LOCKED_CHOICE,
     MOVE,
-    ON_BEER,
-    ON_INCOME,
     OWN_VALUE,
     PAY_PROVISIONS,
     POINTS,
@@ -60,18 +38,42 @@ from skali.games.karvi.effects import (
     PROVISIONS,
     PROVISIONS_ACTION,
     RAID_ACTION,
-    RAID_LOCKED_BONUS,
     RELEASE,
     RETURN,
     STRENGTH,
+    TRADE_ACTION,
+    TRADE_CARD,
+    WARRIOR,
+    WIDTH,
+)
+from skali.games.karvi.components import (
+    BEER_VALUE,
+    INCOME_RESOURCES,
+    INCOME_STRENGTH,
+    MOST_PROVISIONS,
+    POST,
+    PROVISIONS_VALUE,
+    RAID_LOCKED,
+    RESOURCES_PER_POST,
+    STRENGTH_PER_TOWER,
+    TILE_KINDS,
+    TOWER,
+    TRADE_LOCKED,
+    WARRIOR_PLACES,
+)
+from skali.games.karvi.counts import count_of
+from skali.games.karvi.effects import (
+    BEER_PROGRAM,
+    CODE,
+    INCOME_PROGRAM,
+    LOCKED_CHOICE,
+    ON_BEER,
+    ON_INCOME,
+    RAID_LOCKED_BONUS,
     TILE_AUTOMATIC,
     TILE_PROGRAM,
     TILE_TRIGGER,
-    TRADE_ACTION,
-    TRADE_CARD,
     TRADE_LOCKED_BONUS,
-    WARRIOR,
-    WIDTH,
 )
 from skali.games.karvi.state import (
     ASK_COPY,
@@ -211,7 +213,7 @@ def act(t: Table, seat: i64, action: i64) -> None:
     elif action == INCOME_ACTION:
         act_with_bonus(t, seat, INCOME_PROGRAM, ON_INCOME)
     elif action == EQUIP_ACTION:
-        trading.ask_to_equip(t, seat, 0)
+        equipping.ask_to_equip(t, seat, 0)
     elif action == TRADE_ACTION:
         trading.ask_to_trade(t, seat)
     elif action == RAID_ACTION:

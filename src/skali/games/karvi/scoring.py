@@ -5,6 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.bits import count
+from skali.games.karvi.coder import (
+    CAT_BEER,
+    CAT_GOLD,
+    CAT_GOODS,
+    CAT_HAND,
+    CAT_PROVISIONS,
+    CAT_RESOURCES,
+    CAT_RUNESTONES,
+    CAT_STRENGTH,
+)
 from skali.games.karvi.components import (
     FINAL,
     NORMAL,
@@ -15,16 +25,6 @@ from skali.games.karvi.components import (
     STONE_SPOTS,
 )
 from skali.games.karvi.counts import count_of
-from skali.games.karvi.effects import (
-    CAT_BEER,
-    CAT_GOLD,
-    CAT_GOODS,
-    CAT_HAND,
-    CAT_PROVISIONS,
-    CAT_RESOURCES,
-    CAT_RUNESTONES,
-    CAT_STRENGTH,
-)
 from skali.games.karvi.state import TRACK, Table
 from skali.games.karvi.village import own_die
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from skali.core.bits import count, lowest
 from skali.core.chance import Chance, draw
+from skali.games.karvi.coder import ALONG, BESIDE, CAT_BUILDINGS, NORMAL_MODE, TO_MAP
 from skali.games.karvi.components import (
     DISPLACING,
     DISTANCE,
@@ -30,16 +31,7 @@ from skali.games.karvi.components import (
     TRADE_MAP,
     YELLOW,
 )
-from skali.games.karvi.effects import (
-    ALONG,
-    BESIDE,
-    BUILD_BONUS,
-    CAT_BUILDINGS,
-    HAS_MAP,
-    NORMAL_MODE,
-    STONE_BONUS,
-    TO_MAP,
-)
+from skali.games.karvi.effects import BUILD_BONUS, HAS_MAP, STONE_BONUS
 from skali.games.karvi.state import (
     ASK_BUILD,
     ASK_COVER,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from skali.core.bits import count
 from skali.core.chance import Chance, draw
 from skali.games.karvi import crew, deck, sea, village
+from skali.games.karvi.coder import ANY_KIND
 from skali.games.karvi.components import (
     ALL_DESIGNS,
     ALL_EQUIPMENT,
@@ -37,7 +38,6 @@ from skali.games.karvi.components import (
     TRADE_BAG,
 )
 from skali.games.karvi.effects import (
-    ANY_KIND,
     BOARD_SIZE,
     BOARD_START,
     BOARDS,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from skali.core.bits import array, zeros
 from skali.core.state import State
 from skali.core.words import vec
+from skali.games.karvi.coder import LINES
 from skali.games.karvi.components import (
     DISPLAY,
     KINDS,
@@ -22,7 +23,6 @@ from skali.games.karvi.components import (
     TILE_KINDS,
     TOKENS,
 )
-from skali.games.karvi.effects import LINES
 
 if TYPE_CHECKING:
     from skali.core.game import Game

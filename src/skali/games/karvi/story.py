@@ -4,7 +4,7 @@
 from skali.core.message import Message, say, seat_name
 from skali.games.karvi.actions import SPACE
 from skali.games.karvi.choices import describe
-from skali.games.karvi.effects import CATEGORIES, LINES
+from skali.games.karvi.coder import CATEGORIES, LINES
 from skali.games.karvi.state import OVER, Table
 
 SECRET = ("keep", "discard")

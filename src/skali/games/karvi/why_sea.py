@@ -2,6 +2,7 @@
 # interpreted: asked by people, one action at a time
 
 from skali.core.message import Message, Refusal, say
+from skali.games.karvi.coder import MODES
 from skali.games.karvi.components import (
     EQUIPMENT_TABLES,
     LETTERS,
@@ -13,7 +14,6 @@ from skali.games.karvi.components import (
     TILE_KINDS,
     routes,
 )
-from skali.games.karvi.effects import MODES
 from skali.games.karvi.state import Table
 
 FOUR = 4

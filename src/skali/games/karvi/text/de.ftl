@@ -278,7 +278,11 @@ karvi-panel-village =
         [printed] Das Dorf, letzter Stopp-Bereich
        *[other] Das Dorf, noch { $below } Stopp-Plättchen
     }
-karvi-panel-mat = { $seat }: { $points } Punkte
+karvi-panel-mat =
+    { $points ->
+        [one] { $seat }: 1 Punkt
+       *[other] { $seat }: { $points } Punkte
+    }
 karvi-panel-hand =
     { $n ->
         [one] Deine Hand: 1 Karte
@@ -288,8 +292,16 @@ karvi-boards = Felder, Kosten und Stopp-Plättchen sind nachgebildet: die gedruc
 karvi-panel-choices = Was du tun kannst
 karvi-score = { $seat }: { $points }
 karvi-stack = { $good }: { $n } Plättchen; angesehen von: { $seen }
-karvi-slot = Freier Bauplatz ({ $building }): { $points } Punkte
-karvi-built = { $seat } hat hier für { $points } Punkte gebaut
+karvi-slot =
+    { $points ->
+        [one] Freier Bauplatz ({ $building }): 1 Punkt
+       *[other] Freier Bauplatz ({ $building }): { $points } Punkte
+    }
+karvi-built =
+    { $points ->
+        [one] { $seat } hat hier für 1 Punkt gebaut
+       *[other] { $seat } hat hier für { $points } Punkte gebaut
+    }
 karvi-special-stones = { $n } besondere Runensteine
 karvi-ship = Schiff von { $seat } bei { $place }, { $provisions } Proviant an Bord
 karvi-spot = { $spot }: { $effect }
@@ -328,6 +340,21 @@ karvi-beside = { $good }: { $tile }
 karvi-played = { $n } { $kind } gespielt
 karvi-received = { $n } Handelskarten erhalten
 karvi-held = Auf der Hand: { $n } { $kind } vom Wert { $deck }
+
+## In Worten
+
+karvi-list = { $first }, { $second }
+karvi-panel-cards = Karten
+karvi-plain-die = { $seat } ({ $beer } Bier)
+karvi-plain-blockade = Blockade
+karvi-plain-stack = { $good }: { $n } Plättchen
+karvi-plain-above = darüber: { $thing }
+karvi-plain-held =
+    { $n ->
+        [one] 1 Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+karvi-plain-played = { $n } gespielt
 
 ## Was gefragt wird
 

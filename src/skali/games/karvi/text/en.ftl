@@ -282,7 +282,11 @@ karvi-panel-village =
         [printed] The village, last stop area
        *[other] The village, { $below } stop tiles to come
     }
-karvi-panel-mat = { $seat }: { $points } points
+karvi-panel-mat =
+    { $points ->
+        [one] { $seat }: 1 point
+       *[other] { $seat }: { $points } points
+    }
 karvi-panel-hand =
     { $n ->
         [one] Your hand: 1 card
@@ -292,8 +296,16 @@ karvi-boards = Fields, costs and stop tiles are reconstructed: the printed ones 
 karvi-panel-choices = What you can do
 karvi-score = { $seat }: { $points }
 karvi-stack = { $good }: { $n } tiles; looked at by: { $seen }
-karvi-slot = Free slot for a { $building }: { $points } points
-karvi-built = { $seat } has built here for { $points } points
+karvi-slot =
+    { $points ->
+        [one] Free slot for a { $building }: 1 point
+       *[other] Free slot for a { $building }: { $points } points
+    }
+karvi-built =
+    { $points ->
+        [one] { $seat } has built here for 1 point
+       *[other] { $seat } has built here for { $points } points
+    }
 karvi-special-stones = { $n } special runestones
 karvi-ship = Ship of { $seat } at { $place }, { $provisions } provisions aboard
 karvi-spot = { $spot }: { $effect }
@@ -332,6 +344,25 @@ karvi-beside = { $good }: { $tile }
 karvi-played = { $n } { $kind } played
 karvi-received = { $n } trade cards received
 karvi-held = In hand: { $n } { $kind } of value { $deck }
+
+## In words
+
+karvi-list = { $first }, { $second }
+karvi-panel-cards = Cards
+karvi-plain-die = { $seat } ({ $beer } beer)
+karvi-plain-blockade = blockade
+karvi-plain-stack =
+    { $n ->
+        [one] { $good }: 1 tile
+       *[other] { $good }: { $n } tiles
+    }
+karvi-plain-above = above: { $thing }
+karvi-plain-held =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+karvi-plain-played = { $n } played
 
 ## What is asked
 
