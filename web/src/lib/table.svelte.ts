@@ -57,6 +57,7 @@ export class TableStore {
   /** Begin to listen, again after a change of language. */
   open(language: string): void {
     this.live?.close();
+    speak("");
     this.live = new Live({
       table: this.id,
       seat: null,
