@@ -24,6 +24,10 @@ SWITCHES = [
     "--disable-sync",
 ]
 
+# Of this game one test of each kind is enough; nobody decides while somebody else is asked.
+GAME = games()["wikinger"]
+SEATS = ("me", *["bot"] * (GAME.seats[0] - 1))
+
 Enter = Callable[..., Guest]
 
 
@@ -69,10 +73,9 @@ def enter(chromium: Browser, hall: RunningHall) -> Iterator[Enter]:
 
 @pytest.fixture(scope="package")
 def finished(hall: RunningHall) -> str:
-    """A table of the first game at which Saga has played to the end."""
+    """A table at which Saga has played to the end."""
     saga = Person(hall.address, "Saga")
-    game = next(iter(games().values()))
-    table = saga.table(game.key, "me", *["bot"] * (game.seats[0] - 1))
+    table = saga.table(GAME.key, *SEATS)
     saga.play_to_the_end(table)
     saga.http.close()
     return table

@@ -4,10 +4,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from skali.games import games
-from tests.browser.conftest import Enter
+from tests.browser.conftest import GAME, Enter
 from tests.browser.guest import PHONE, Guest, see
 
-GAME = next(iter(games().values()))
 GRAVE = {"serious", "critical"}
 
 

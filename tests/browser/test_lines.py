@@ -5,13 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from skali.games import games
-from tests.browser.conftest import Enter
+from tests.browser.conftest import GAME, SEATS, Enter
 from tests.browser.guest import see
 from tests.server.conftest import RunningHall
-
-GAME = next(iter(games().values()))
-SEATS = ("me", *["bot"] * (GAME.seats[0] - 1))
 
 
 def test_a_reload_in_the_middle_keeps_the_position(enter: Enter) -> None:

@@ -5,12 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from skali.games import games
-from tests.browser.conftest import Enter
+from tests.browser.conftest import GAME, SEATS, Enter
 from tests.browser.guest import Guest, see
-
-GAME = next(iter(games().values()))
-SEATS = ("me", *["bot"] * (GAME.seats[0] - 1))
 
 
 def until_something_can_be_undone(guest: Guest) -> None:
