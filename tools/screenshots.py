@@ -5,6 +5,7 @@ They land in docs/images/screenshots; those of the README also, smaller, in docs
 """
 
 import argparse
+import re
 import shutil
 import socket
 import subprocess
@@ -28,13 +29,7 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 740},
 }
 LIGHTS: dict[Literal["light", "dark"], str] = {"light": "en", "dark": "de"}
-BEST = (
-    "lobby-desk-light",
-    "table-wikinger-desk-light",
-    "table-wikinger-phone-light",
-    "table-karvi-desk-dark",
-    "replay-walhalla-desk-dark",
-)
+BEST = re.compile("lobby-desk-light|table-[a-z]+-(desk|phone)-light|replay-[a-z]+-desk-dark")
 """Shown in the README."""
 PATIENCE = 60_000
 
@@ -135,7 +130,7 @@ def prepare(address: str) -> tuple[list[Shot], httpx.Cookies]:
         ]
     shots.append(Shot("verify", f"/verify/{played}", ".verdict"))
     seats = [{"kind": kind} for kind in ("me", "invite", "open")]
-    waiting = sigrun.ask("/tables", game="wikinger", seats=seats, title="At the fire")["table"]
+    waiting = sigrun.ask("/tables", game=key, seats=seats, title="At the fire")["table"]
     invited = waiting["seats"][1]["invite"].removeprefix(address)
     shots += [
         Shot("waiting", f"/table/{waiting['id']}", "input[readonly]"),
@@ -154,7 +149,7 @@ def take(page: Page, shot: Shot, file: Path) -> None:
         page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
     page.screenshot(path=file, animations="disabled", caret="hide")
-    if file.stem in BEST:
+    if BEST.fullmatch(file.stem):
         small = file.parent.parent / f"{file.stem}.jpg"
         page.screenshot(path=small, quality=80, type="jpeg", animations="disabled", caret="hide")
 

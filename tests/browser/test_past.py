@@ -46,8 +46,15 @@ def test_the_log_leads_to_every_position_and_back(enter: Enter) -> None:
 
 
 def picture(guest: Guest) -> str:
-    """Return what the board shows, as text."""
-    return guest.page.locator(".board").inner_html()
+    """Return which things lie where on the board, as text."""
+    things: list[str] = guest.page.locator(".board [data-node]").evaluate_all(
+        """all => all.map((one) => {
+          const drawn = one.querySelector("use, rect, circle, tspan");
+          const at = ["href", "x", "y", "cx", "cy"].map((name) => drawn?.getAttribute(name));
+          return [one.dataset.node, one.textContent.trim(), ...at].join(" ");
+        })"""
+    )
+    return "\n".join(sorted(things))
 
 
 def test_the_replay_goes_to_any_move(enter: Enter, finished: str) -> None:

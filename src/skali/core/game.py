@@ -13,7 +13,7 @@ from skali.core.actions import ActionSpace
 from skali.core.catalogue import Rule, load_catalogue
 from skali.core.chance import Chance, Fast
 from skali.core.data import Component, components
-from skali.core.errors import OptionError
+from skali.core.errors import OptionError, PositionError
 from skali.core.message import Message, Refusal
 from skali.core.plain import Block, from_scene
 from skali.core.position import Fields
@@ -185,6 +185,9 @@ class Game:
         given.take_all()
         state = self.restore(fields, options, chance or Fast(0))
         fields.close()
+        for seat in state.turn:
+            if not state.legal(seat):
+                raise PositionError("pending", f"asks seat {seat}, who could do nothing here")
         return state
 
     def header(self, seats: int, options: Mapping[str, Value]) -> dict[str, Any]:
