@@ -29,8 +29,10 @@ def within_reach(start: object) -> Iterator[object]:
 
 def referents(thing: object) -> list[object]:
     """Return what an object holds; of a function only what it was made with."""
-    if isinstance(thing, type | ModuleType | BuiltinFunctionType):
+    if isinstance(thing, type | ModuleType):
         return []
+    if isinstance(thing, BuiltinFunctionType):  # a compiled method holds its object
+        return [thing.__self__]
     if isinstance(thing, FunctionType):
         return [*(thing.__closure__ or ()), *(thing.__defaults__ or ()), thing.__dict__]
     if isinstance(thing, CellType):

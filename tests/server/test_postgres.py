@@ -88,4 +88,4 @@ def test_a_number_is_given_once(postgres: str) -> None:
     with pytest.raises(Stale):
         store.append(table["id"], 1, "decision", 1, {}, 0.0)
     assert [event["seat"] for event in store.events_of(table["id"])] == [0]
-    store.engine.dispose()
+    store.close()

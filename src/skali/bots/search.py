@@ -31,7 +31,7 @@ CURIOSITY: Final = 0.1
 """The part of all tries that goes to every action alike."""
 TRUST: Final = 1.0
 """How many visits a guess is worth."""
-PLAY_ON: Final[i64] = 40
+PLAY_ON: Final[i64] = 12
 """How many decisions are played from a new node before it is valued."""
 
 

@@ -10,12 +10,15 @@ from skali.server.store import Row, Store
 def audit(database: str, table_id: str | None) -> list[Row]:
     """Replay one game or all; each row names the problem, or has none."""
     store = Store(database)
-    rows = store.all_tables()
-    if table_id is not None:
-        rows = [row for row in rows if row["id"] == table_id]
-        if not rows:
-            raise SkaliError(f"no game was ever started at a table {table_id!r}")
-    return [checked(store, row) for row in rows]
+    try:
+        rows = store.all_tables()
+        if table_id is not None:
+            rows = [row for row in rows if row["id"] == table_id]
+            if not rows:
+                raise SkaliError(f"no game was ever started at a table {table_id!r}")
+        return [checked(store, row) for row in rows]
+    finally:
+        store.close()
 
 
 def checked(store: Store, table: Row) -> Row:

@@ -127,6 +127,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         self.thinkers.close()
+        self.store.close()
 
     # --- places ---
 

@@ -37,6 +37,10 @@ class Store:
         except OperationalError as error:
             raise StoreError(f"the database {url!r} cannot be opened: {error.orig}") from error
 
+    def close(self) -> None:
+        """Let all connections go."""
+        self.engine.dispose()
+
     @contextmanager
     def begin(self) -> Iterator[Connection]:
         """Start a transaction that is on disk when it ends."""
