@@ -322,6 +322,7 @@ def test_bids_of_one_auction_do_not_reach_into_the_next() -> None:
     """WIK-115, WIK-116: after the round all are in again, and the first may say nothing."""
     table = position(auction=True, wheel="", bidding={"bid": 7, "bidder": 1, "passed": [0]})
     assert asked(table) == "bid 1"
+    assert table.dump()["bidding"] == {"bid": 0, "bidder": None, "passed": []}
     assert "bid 0" in allowed(table)
     assert asked(play(table, "bid 0")) == "bid 0"
 

@@ -97,6 +97,13 @@ def test_at_least_one_tile_is_never_seen(round_: int) -> None:
     assert sum(table["bag"]["specials"].values()) == 25 - 4 * (round_ + 1) >= 1
 
 
+@pytest.mark.parametrize("left", [0, 1, 3])
+def test_places_stay_empty_when_the_supply_ends(left: int) -> None:
+    """WIK-130: no game comes so far, but a position may."""
+    table = scoring(round_=1, advanced=True, removed=gone(25 - left)).dump()
+    assert len(table["open_specials"]) == left
+
+
 def gone(number: int) -> dict[str, dict[str, int]]:
     """Take some special tiles out of the game."""
     names = [name for name, count in BOX.items() for _ in range(count)][:number]
