@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from skali.arena import Summary, simulate
+from skali.arena import Summary, simulate, simulation
 from skali.arena.simulation import BLIND_CHUNK, Plan, cut
 from skali.core.errors import OptionError
 from skali.core.record import read
@@ -11,7 +11,7 @@ from skali.core.replay import verify
 from skali.games import game, games
 from tests.toys import runes
 
-GAMES = 2 * BLIND_CHUNK - 60
+GAMES = 3 * BLIND_CHUNK - 60
 WIKINGER = game("wikinger")
 
 
@@ -41,6 +41,13 @@ def test_the_summary_is_plain_data() -> None:
     assert bot["low"] < bot["share"] < bot["high"]
 
 
+@pytest.fixture
+def many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start other processes however little there is to do."""
+    monkeypatch.setattr(simulation, "WORTH_A_PROCESS", 0)
+
+
+@pytest.mark.usefixtures("many")
 def test_several_processes_find_the_same() -> None:
     seen: list[int] = []
     alone = simulate(WIKINGER, GAMES, seed=4)
@@ -49,6 +56,7 @@ def test_several_processes_find_the_same() -> None:
     assert sum(seen) == GAMES
 
 
+@pytest.mark.usefixtures("many")
 def test_several_processes_think_and_write_the_same(tmp_path: Path) -> None:
     bots = ["greedy", "mcts:10"]
     alone = simulate(runes.GAME, 4, seats=2, bots=bots, rotate=True)
@@ -93,13 +101,20 @@ def test_progress_is_told_as_it_goes() -> None:
 
 
 def test_work_is_cut_into_chunks_worth_their_way() -> None:
-    assert [len(chunk) for chunk in cut(1000, 2, 200)] == [200] * 5
-    assert [len(chunk) for chunk in cut(10, 2, 1)] == [1] * 10
-    assert max(len(chunk) for chunk in cut(100_000, 2, 200)) == 3125
-    assert sum(len(chunk) for chunk in cut(100_001, 3, 200)) == 100_001
-    assert list(cut(0, 1, 200)) == []
+    assert [len(chunk) for chunk in cut(range(1000), 2, 200)] == [200] * 5
+    assert [len(chunk) for chunk in cut(range(5, 15), 2, 1)] == [1] * 10
+    assert max(len(chunk) for chunk in cut(range(100_000), 2, 200)) == 1562
+    assert sum(len(chunk) for chunk in cut(range(100_001), 3, 200)) == 100_001
+    assert list(cut(range(0), 1, 200)) == []
 
 
 def test_wrong_options_are_refused_before_anything_is_played() -> None:
     with pytest.raises(OptionError, match="has no option 'magic'"):
         simulate(WIKINGER, 1, options={"magic": True})
+
+
+def test_nothing_cannot_be_summed_up() -> None:
+    with pytest.raises(OptionError, match="at least one game"):
+        simulate(WIKINGER, 0)
+    with pytest.raises(OptionError, match="at least one game"):
+        simulate(WIKINGER, 1, jobs=0)

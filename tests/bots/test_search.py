@@ -1,5 +1,5 @@
 from skali import bots
-from skali.bots.search import Tree, most_visited, search
+from skali.bots.search import Tree, action_of, most_visited, mover_of, search
 from skali.core.chance import Fast
 from skali.core.state import State
 from skali.games import game
@@ -11,6 +11,15 @@ def found(worlds: list[State], seat: int = 0, iterations: int = 200) -> int:
     tree = Tree(worlds, seat, Fast(0))
     search(tree, iterations)
     return most_visited(tree)
+
+
+def children_of(tree: Tree, node: int) -> list[int]:
+    children = []
+    child = tree.child[node]
+    while child >= 0:
+        children.append(child)
+        child = tree.sibling[child]
+    return children
 
 
 def test_it_sees_the_answer_to_what_looks_best() -> None:
@@ -45,18 +54,30 @@ def test_samples_with_different_actions_share_one_tree() -> None:
     assert found(worlds[:1]) == 1
 
 
+def test_samples_in_which_another_seat_goes_on_are_told_apart() -> None:
+    values: Values = {(1, 1): (20.0, 10.0), (1, 2): (0.0, 30.0), (2,): (16.0, 16.0)}
+    worlds: list[State] = [Lines({(): 0, (1,): mover}, values) for mover in (0, 1)]
+    assert found(worlds[:1]) == 1
+    assert found(worlds[1:]) == 2
+    tree = Tree(worlds, 0, Fast(0))
+    search(tree, 200)
+    [first, _] = children_of(tree, 0)
+    goes_on = [(action_of(tree, node), mover_of(tree, node)) for node in children_of(tree, first)]
+    assert goes_on == [(1, 0), (1, 1), (2, 0), (2, 1)]
+
+
+def test_a_crushing_lead_is_no_obstacle() -> None:
+    assert found([Lines({(): 0, (2,): 0}, {(1,): (1.0, 0.0), (2, 1): (1e6, -1e6)})]) == 2
+
+
 def test_the_visits_add_up() -> None:
     state = game("wikinger").new(2, {}, Fast(1))
     tree = Tree([state], state.turn[0], Fast(0))
     before = state.dump()
     search(tree, 50)
     assert state.dump() == before
-    children = []
-    child = tree.child[0]
-    while child >= 0:
-        children.append(child)
-        child = tree.sibling[child]
-    assert [tree.action[child] for child in children] == state.legal()
+    children = children_of(tree, 0)
+    assert [action_of(tree, child) for child in children] == state.legal()
     assert sum(tree.visits[child] for child in children) == 49
     assert all(0 <= tree.total[child] <= tree.visits[child] for child in children)
 

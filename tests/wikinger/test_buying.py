@@ -88,6 +88,15 @@ def test_too_poor_for_the_cheapest(coins: int, buys: list[str]) -> None:
     assert allowed(table) == buys
 
 
+@pytest.mark.parametrize(
+    ("coins", "buys"), [(1, ["buy 3"]), (2, ["buy 5"]), (3, ["buy 5", "buy 6"])]
+)
+def test_the_turned_wheel_says_what_is_cheapest(coins: int, buys: list[str]) -> None:
+    """WIK-029, WIK-030, WIK-040: the 0 stands at slot 3, so slot 5 costs 2."""
+    table = position(player(gold=coins, points=0), wheel=". . . fisher . fisher fisher")
+    assert allowed(table) == buys
+
+
 def test_without_gold_the_zero_is_open() -> None:
     """WIK-029, WIK-034: nobody has to exchange points, however many he has."""
     table = position(player(gold=0, points=50), wheel="fisher fisher fisher")

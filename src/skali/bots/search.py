@@ -18,6 +18,8 @@ from skali.core.state import State, share_of_first
 
 ROOT: Final[i64] = 0
 NONE: Final[i64] = -1
+LARGEST: Final = 100.0
+"""The largest exponent that matters."""
 
 LEAD: Final = 0.12
 """The lead that makes the first place likely (e : 1), as a part of the points expected."""
@@ -49,8 +51,8 @@ class Tree:
         self.standing: list[float] = [0.0] * self.seats
         """The value of the line just played, by seat."""
         self.path: list[i64] = []
-        self.action: list[i64] = []
-        self.mover: list[i64] = []
+        self.key: list[i64] = []
+        """Action and seat, see `key_of`: in other samples somebody else may be on turn."""
         self.child: list[i64] = []
         self.sibling: list[i64] = []
         self.guess: list[float] = []
@@ -58,12 +60,11 @@ class Tree:
         self.visits: list[float] = []
         self.offered: list[float] = []
         self.total: list[float] = []
-        self.add(NONE, NONE, 0.0)
+        self.add(NONE, 0.0)
 
-    def add(self, action: i64, mover: i64, guess: float) -> i64:
+    def add(self, key: i64, guess: float) -> i64:
         """Append a node and return its number."""
-        self.action.append(action)
-        self.mover.append(mover)
+        self.key.append(key)
         self.child.append(NONE)
         self.sibling.append(NONE)
         self.guess.append(guess)
@@ -71,7 +72,22 @@ class Tree:
         self.visits.append(0.0)
         self.offered.append(0.0)
         self.total.append(0.0)
-        return len(self.action) - 1
+        return len(self.key) - 1
+
+
+def key_of(action: i64, seat: i64) -> i64:
+    """Pack an action and who takes it, in the order of the actions."""
+    return action << 3 | seat
+
+
+def action_of(tree: Tree, node: i64) -> i64:
+    """Return the action that leads to a node."""
+    return tree.key[node] >> 3
+
+
+def mover_of(tree: Tree, node: i64) -> i64:
+    """Return the seat whose action leads to a node."""
+    return tree.key[node] & 7
 
 
 def clear_lead(state: State) -> float:
@@ -94,7 +110,7 @@ def iterate(tree: Tree, state: State) -> None:
     value(tree, state)
     for step in tree.path:
         tree.visits[step] += 1.0
-        tree.total[step] += tree.standing[tree.mover[step]]
+        tree.total[step] += tree.standing[mover_of(tree, step)]
 
 
 def descend(tree: Tree, state: State) -> None:
@@ -117,7 +133,7 @@ def descend(tree: Tree, state: State) -> None:
             return
         node = select(tree, node, state, seat)
         tree.path.append(node)
-        state.apply(tree.action[node], luck, seat)
+        state.apply(action_of(tree, node), luck, seat)
 
 
 # --- values ---
@@ -151,8 +167,13 @@ def rivals(tree: Tree, seat: i64) -> float:
     weight = 0.0
     for other in range(tree.seats):
         if other != seat:
-            weight += exp((tree.standing[other] - tree.standing[seat]) / tree.lead)
+            weight += weight_of(tree, tree.standing[other] - tree.standing[seat])
     return weight
+
+
+def weight_of(tree: Tree, points: float) -> float:
+    """Return what a lead of some points weighs; a very large one no more than a large one."""
+    return exp(min(points / tree.lead, LARGEST))
 
 
 # --- going down ---
@@ -174,8 +195,8 @@ def expand(tree: Tree, node: i64, state: State, seat: i64) -> i64:
         if points > highest:
             highest = points
             favourite = action
-        part = exp((points - now) / tree.lead)
-        fresh = tree.add(action, seat, part / (part + against))
+        part = weight_of(tree, points - now)
+        fresh = tree.add(key_of(action, seat), part / (part + against))
         if last == NONE:
             tree.child[node] = fresh
         else:
@@ -211,11 +232,12 @@ def possible(tree: Tree, node: i64, state: State, seat: i64) -> list[i64]:
     before = NONE
     child = tree.child[node]
     for action in state.legal(seat):
-        while child != NONE and tree.action[child] < action:
+        key = key_of(action, seat)
+        while child != NONE and tree.key[child] < key:
             before = child
             child = tree.sibling[child]
-        if child == NONE or tree.action[child] != action:
-            child = insert(tree, node, before, tree.add(action, seat, guess_of(tree, node)))
+        if child == NONE or tree.key[child] != key:
+            child = insert(tree, node, before, tree.add(key, guess_of(tree, node)))
         found.append(child)
     return found
 
@@ -252,4 +274,4 @@ def most_visited(tree: Tree) -> i64:
         if more > 0.0 or (more == 0.0 and tree.guess[child] > tree.guess[best]):
             best = child
         child = tree.sibling[child]
-    return tree.action[best]
+    return action_of(tree, best)
