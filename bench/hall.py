@@ -96,7 +96,7 @@ async def set_up(address: str, game: str, number: int) -> Table:
     listeners = []
     for person in people:
         cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
-        link = f"{address.replace('http', 'ws')}/api/v1/tables/{table}/live"
+        link = f"{address.replace('http', 'ws')}/api/v1/tables/{table}/live?patch=1"
         socket_ = await connect(link, additional_headers={"Cookie": cookie}, max_size=None)
         listeners.append(Listener(socket_))
         await person.aclose()

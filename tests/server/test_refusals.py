@@ -152,3 +152,27 @@ def test_passwords_are_checked(come_in: Enter, stranger: httpx.Client) -> None:
     assert stranger.post("/account/login", json=account).json()["user"]["id"] == cora.me["id"]
     short = {"name": "Dora", "password": "short"}
     assert bad(stranger.post("/account", json=short))["field"] == "password"
+
+
+def test_a_refusal_speaks_the_language_of_who_asks(duel: tuple[Person, Person, str]) -> None:
+    """Not only the rules' own refusals are in German."""
+    anna, _, table = duel
+    path = f"/tables/{table}/votes"
+    assert anna.refused(path, vote=99, agree=True)["sentence"].startswith("There is nothing")
+    german = anna.refused(f"{path}?lang=de", vote=99, agree=True)["sentence"]
+    assert german.startswith("Du hast gerade")
+
+
+def test_a_forbidden_thing_on_the_table_can_be_asked_about(
+    duel: tuple[Person, Person, str],
+) -> None:
+    """A node that offers nothing now names what one would try there, and that has its rule."""
+    anna, bert, table = duel
+    mover = (anna, bert)[anna.view(table)["waiting_for"][0]]
+    nodes = [node for panel in mover.view(table)["scene"]["panels"] for node in panel["nodes"]]
+    refused = [node for node in nodes if "refused" in node]
+    assert refused
+    assert not any(node.get("actions") for node in refused)
+    for node in refused:
+        for action in node["refused"]:
+            assert mover.get(f"/tables/{table}/why", action=action)["rule"]

@@ -39,13 +39,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=Path("tests"),
         help="the tests (default: tests)",
     )
+    arguments.add_language(parser)
     arguments.add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules, or how well the tests cover them."""
     title = game(args.game)
-    shown = matching(title, args.find)
+    shown = matching(title, args.find, args.lang)
     if args.coverage:
         return print_coverage(title, shown, args.tests, as_json=args.json)
     if args.json:
@@ -55,12 +56,12 @@ def run(args: argparse.Namespace) -> int:
     return output.OK
 
 
-def matching(title: Game, word: str) -> list[Rule]:
+def matching(title: Game, word: str, language: str) -> list[Rule]:
     """Return the rules whose id, part or text has the word."""
     sought = word.lower()
     return [
         rule
-        for rule in title.catalogue.values()
+        for rule in title.rules_in(language).values()
         if sought in f"{rule.id} {rule.part} {rule.text}".lower()
     ]
 

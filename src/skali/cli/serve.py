@@ -59,7 +59,15 @@ def run(args: argparse.Namespace) -> int:
     sys.stdout.flush()
     if not args.no_browser:
         threading.Timer(1.0, webbrowser.open, (local,)).start()
-    uvicorn.run(app, host=args.host, port=args.port, log_level="warning", ws_max_size=64 * 1024)
+    # Live messages are small; compressing them would cost each listener 300 kB of memory.
+    uvicorn.run(
+        app,
+        host=args.host,
+        port=args.port,
+        log_level="warning",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+    )
     return output.OK
 
 

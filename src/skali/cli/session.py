@@ -277,7 +277,7 @@ class Session:
         """Print the rules that have a word."""
         found = [
             rule
-            for rule in self.game.catalogue.values()
+            for rule in self.game.rules_in(self.language).values()
             if word and word.lower() in f"{rule.id} {rule.part} {rule.text}".lower()
         ]
         for rule in found[:MOST_RULES]:

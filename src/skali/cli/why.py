@@ -57,7 +57,7 @@ def answer(title: Game, state: State, action: str, seat: int, language: str) -> 
             "sentence": title.speak(title.describe(state, number), language),
             "reveals": state.reveals(number, seat),
         }
-    rule = title.catalogue.get(refusal.rule)
+    rule = title.rules_in(language).get(refusal.rule)
     return {
         **found,
         "legal": False,

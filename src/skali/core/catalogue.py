@@ -33,6 +33,19 @@ def load_catalogue(file: Traversable) -> dict[str, Rule]:
     return found
 
 
+def translated(rules: Mapping[str, Rule], file: Traversable) -> dict[str, Rule]:
+    """Return the rules in the language of a file with tables `parts` and `rules`."""
+    data = parse(file)
+    parts, texts = data.table("parts"), data.table("rules")
+    for key in [*parts.data, *texts.data]:
+        if key not in rules and all(rule.part != key for rule in rules.values()):
+            raise data.fail(key, "is no rule or part of the catalogue")
+    return {
+        rule.id: Rule(rule.id, parts.text(rule.part), texts.text(rule.id))
+        for rule in rules.values()
+    }
+
+
 def cited(text: str) -> list[str]:
     """List the rule ids that a docstring names; `WIK-025..028` is a range."""
     ids = []

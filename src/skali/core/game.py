@@ -1,7 +1,7 @@
 """The static side of a title: what a table, a bot, a record and a browser need to know about it."""
 # interpreted: one object a game, asked by people and records, never in simulation
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -10,11 +10,11 @@ from typing import Any
 
 from skali.core import svg
 from skali.core.actions import ActionSpace
-from skali.core.catalogue import Rule, load_catalogue
+from skali.core.catalogue import Rule, load_catalogue, translated
 from skali.core.chance import Chance, Fast
 from skali.core.data import Component, components
 from skali.core.errors import OptionError, PositionError
-from skali.core.message import Message, Refusal
+from skali.core.message import Message, Refusal, Speak
 from skali.core.plain import Block, from_scene
 from skali.core.position import Fields
 from skali.core.scene import Scene
@@ -97,7 +97,7 @@ class Game:
     streams: tuple[Stream, ...]
     space: ActionSpace
     package: str
-    speak: Callable[[Message, str], str]
+    speak: Speak
     """Renders a message in a language ("de" or "en")."""
 
     # --- what a game writes ---
@@ -229,6 +229,15 @@ class Game:
     def catalogue(self) -> dict[str, Rule]:
         """The numbered rules."""
         return load_catalogue(self.folder / "data" / "rules.toml")
+
+    @cached_property
+    def german_catalogue(self) -> dict[str, Rule]:
+        """The numbered rules in German."""
+        return translated(self.catalogue, self.folder / "data" / "rules.de.toml")
+
+    def rules_in(self, language: str) -> dict[str, Rule]:
+        """Return the numbered rules in a language."""
+        return self.german_catalogue if language == "de" else self.catalogue
 
     @cached_property
     def components(self) -> list[Component]:

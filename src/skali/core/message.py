@@ -1,8 +1,9 @@
 """What the core says: ids with values, never sentences. `skali.text` turns them into language."""
 # interpreted: small values for people, never met in simulation
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +23,19 @@ def say(id_: str, **values: "int | str | Message") -> Message:
     return Message(id_, values)
 
 
+SEAT = "skali-seat"
+
+
 def seat_name(seat: int) -> Message:
     """Name a seat; who sits there is known to the hall, not to the game."""
-    return say("skali-seat", seat=seat + 1)
+    return say(SEAT, seat=seat + 1)
+
+
+class Speak(Protocol):
+    """Turns a message into a sentence; where names are known, a seat is called by its name."""
+
+    def __call__(self, message: Message, language: str, names: Sequence[str] = ()) -> str:
+        """Render a message."""
 
 
 def _plain(value: "int | str | Message") -> Any:  # noqa: ANN401 - JSON

@@ -12,10 +12,11 @@ from skali.core import replay as replays
 from skali.core import twin
 from skali.core.errors import SkaliError
 from skali.core.game import Game
-from skali.core.message import Message
+from skali.core.message import Message, say
 from skali.server import forms
-from skali.server.hall import Hall, Place, Problem
+from skali.server.hall import Hall, Place
 from skali.server.lobby import DEFAULT_BOT, LEVELS, Lobby
+from skali.server.problems import Problem
 from skali.server.replays import export_page
 from skali.server.room import Draft, Room
 from skali.server.sessions import COOKIE, MONTH, Sessions
@@ -55,7 +56,7 @@ def user(request: Request) -> Row:
     """Return the user of the session."""
     found = somebody(request)
     if found is None:
-        raise Problem(401, "session", "tell us your name first")
+        raise Problem(401, "session", say("hall-no-name"))
     return found
 
 
@@ -75,7 +76,7 @@ def own_seat(here: Place, me: Row, wanted: int | None = None) -> int:
     """Return the seat for which somebody may act."""
     mine = [seat["seat"] for seat in here.seats if seat["user_id"] == me["id"]]
     if not mine or (wanted is not None and wanted not in mine):
-        raise Problem(403, "seat", "this seat is not yours")
+        raise Problem(403, "seat", say("hall-not-yours"))
     return int(mine[0])
 
 
@@ -89,7 +90,7 @@ def seat_seen(here: Place, who: Row | None) -> int | None:
 def may_watch(hall: Hall, here: Place, who: Row | None) -> None:
     """Refuse those who were removed from a table."""
     if who is not None and hall.store.is_removed(here.table["id"], who["id"]):
-        raise Problem(403, "seat", "the host has asked you to leave this table")
+        raise Problem(403, "seat", say("hall-removed"))
 
 
 def user_view(row: Row, *, own: bool = False) -> Row:
@@ -136,7 +137,7 @@ async def change_session(form: forms.Change, me: Me, hall: TheHall) -> Row:
     """Change one's name and reminders."""
     values = {key: value for key, value in form.model_dump().items() if value is not None}
     if values:
-        await hall.run(hall.store.change_user, me["id"], values)
+        await hall.write(hall.store.change_user, me["id"], values)
         hall.people.pop(me["id"], None)
     return {"user": user_view(await hall.run(hall.store.user, me["id"]) or me, own=True)}
 
@@ -217,9 +218,9 @@ def art(request: Request, game: str) -> Response:
 
 
 @router.get("/games/{game}/rules")
-def rules(request: Request, game: str) -> Row:
+def rules(request: Request, game: str, lang: Language) -> Row:
     """Return the catalogue of a game."""
-    found = request.app.state.lobby.known_game(game).catalogue.values()
+    found = request.app.state.lobby.known_game(game).rules_in(lang).values()
     return {"rules": [{"id": rule.id, "part": rule.part, "text": rule.text} for rule in found]}
 
 
@@ -315,17 +316,21 @@ async def get_view(
     may_watch(hall, here, who)
     room = hall.running(here)
     seat = seat_seen(here, who)
-    part = hall.view(here, seat, lang) if at is None else past_view(room, seat, at, lang)
+    part = (
+        hall.view(here, seat, lang)
+        if at is None
+        else past_view(room, seat, at, hall.words(here, lang))
+    )
     said = await hall.run(hall.store.chat_of, here.table["id"])
-    chat = [chat_view(hall, row) for row in said]
-    return part | {"table": hall.summary(here, who["id"] if who else None), "chat": chat}
+    told = [chat_view(hall, row) for row in said]
+    return part | {"table": hall.summary(here, who["id"] if who else None), "chat": told}
 
 
-def past_view(room: Room, seat: int | None, at: int, lang: str) -> Row:
+def past_view(room: Room, seat: int | None, at: int, words: Words) -> Row:
     """Return a view of an earlier position."""
     if at > len(room.steps):
-        raise Problem(404, "unknown", f"there are {len(room.steps)} decisions, not {at}")
-    return table_part(room, seat, at, lang)
+        raise Problem(404, "unknown", say("hall-no-decision", count=len(room.steps), wanted=at))
+    return table_part(room, seat, at, words)
 
 
 def chat_view(hall: Hall, row: Row) -> Row:
@@ -339,7 +344,7 @@ async def get_log(here: Here, who: Anybody, hall: TheHall, lang: Language) -> Ro
     """Tell the whole game so far."""
     may_watch(hall, here, who)
     room = hall.running(here)
-    words = Words(room.game, lang)
+    words = hall.words(here, lang)
     return {"log": log_view(room, words, seat_seen(here, who), 0, len(room.steps))}
 
 
@@ -348,7 +353,7 @@ async def decide(here: Here, form: forms.Decide, me: Me, hall: TheHall, lang: La
     """Play a decision."""
     seat = own_seat(here, me, form.seat)
     if hall.running(here).substitutes.get(seat):
-        raise Problem(409, "state", "a bot plays for you; return to your seat first")
+        raise Problem(409, "state", say("hall-bot-plays"))
     return {"number": await hall.decide(here, form.number, form.action, seat, lang)}
 
 
@@ -361,7 +366,7 @@ async def why(
     room = hall.running(here)
     wanted = int(action) if action.isdigit() and len(action) < 8 else action
     refusal = room.state.why_not(wanted, own_seat(here, me))
-    return refusal_view(room.game, refusal, lang)
+    return refusal_view(refusal, hall.words(here, lang))
 
 
 @router.post("/tables/{table}/hint")
@@ -369,13 +374,13 @@ async def hint(here: Here, me: Me, hall: TheHall, lang: Language) -> Row:
     """Ask a bot what it would do."""
     room, seat = hall.running(here), own_seat(here, me)
     if seat not in room.state.turn:
-        raise Problem(409, "state", "it is not your turn")
+        raise Problem(409, "state", say("hall-not-your-turn"))
     view = (room.state.dump(seat), seat, room.state.legal(seat))
     action = await hall.thinkers.choose(room.game.key, DEFAULT_BOT, *view, room.number)
     return {
         "action": action,
         "notation": room.game.space.text(action),
-        "sentence": room.game.speak(room.game.describe(room.state, action), lang),
+        "sentence": hall.words(here, lang)(room.game.describe(room.state, action)),
     }
 
 
@@ -419,9 +424,9 @@ async def substitute(here: Here, form: forms.Substitute, me: Me, hall: TheHall) 
     """Ask the others to let a bot play for a seat that is out of time or was removed."""
     seat, room = own_seat(here, me), hall.running(here)
     if form.seat not in persons(here, room) or form.seat == seat:
-        raise Problem(409, "state", "no person but another one plays this seat")
+        raise Problem(409, "state", say("hall-no-other-person"))
     if not gone(hall, here, room, form.seat):
-        raise Problem(409, "state", "this seat still has time")
+        raise Problem(409, "state", say("hall-has-time"))
     voters = [voter for voter in persons(here, room) if voter != form.seat]
     number = await hall.act(
         here, None, lambda now: now.propose("substitute", seat, form.seat, voters)
@@ -444,11 +449,11 @@ async def come_back(here: Here, me: Me, hall: TheHall) -> Row:
 
 
 @router.post("/tables/{table}/chat")
-async def say(request: Request, here: Here, form: forms.Chat, me: Me, hall: TheHall) -> Row:
+async def chat(request: Request, here: Here, form: forms.Chat, me: Me, hall: TheHall) -> Row:
     """Say something at the table."""
     may_watch(hall, here, me)
     request.app.state.chat_pace.check(me["id"])
-    row = await hall.run(hall.store.add_chat, here.table["id"], me["id"], form.text)
+    row = await hall.write(hall.store.add_chat, here.table["id"], me["id"], form.text)
     message = chat_view(hall, row)
     for listener in list(here.listeners):
         listener.tell({"type": "chat", "message": message})
@@ -459,19 +464,16 @@ async def say(request: Request, here: Here, form: forms.Chat, me: Me, hall: TheH
 
 
 def names(hall: Hall, here: Place) -> list[str]:
-    """Name the players for a record."""
-    found = []
-    for row in here.seats:
-        person = hall.person(row["user_id"])
-        found.append(person["name"] if person else f"bot {row['bot']}")
-    return found
+    """Name the players for a record, bots with what they are."""
+    named = zip(hall.names(here), here.seats, strict=True)
+    return [f"{name} (bot {seat['bot']})" if seat["bot"] else name for name, seat in named]
 
 
 def finished(hall: Hall, here: Place) -> Room:
     """Return the room of a finished game: before, a record would tell too much."""
     room = hall.running(here)
     if not room.state.over:
-        raise Problem(409, "state", "the record is open once the game is over")
+        raise Problem(409, "state", say("hall-not-over"))
     return room
 
 
@@ -501,10 +503,11 @@ def replay(
     """Return a finished game after a decision, as a seat saw it, or with all hands."""
     room = finished(hall, here)
     if isinstance(seat, int) and seat >= room.seats:
-        raise Problem(404, "unknown", f"the table has no seat {seat}")
+        raise Problem(404, "unknown", say("hall-no-seat", seat=seat + 1))
     if at > len(room.steps):
-        raise Problem(404, "unknown", f"there are {len(room.steps)} decisions, not {at}")
-    part = all_hands(room, at, lang) if seat == "all" else table_part(room, seat, at, lang)
+        raise Problem(404, "unknown", say("hall-no-decision", count=len(room.steps), wanted=at))
+    words = hall.words(here, lang)
+    part = all_hands(room, at, words) if seat == "all" else table_part(room, seat, at, words)
     return part | {"table": hall.summary(here, None)}
 
 
@@ -532,7 +535,7 @@ def export(here: Here, hall: TheHall, lang: Language) -> Response:
     room = finished(hall, here)
     name = f"{room.game.key}-{here.table['id']}.html"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    page = export_page(room, names(hall, here), lang)
+    page = export_page(room, hall.words(here, lang))
     return Response(page, media_type="text/html", headers=headers)
 
 
@@ -541,10 +544,10 @@ async def fork(request: Request, here: Here, form: forms.Fork, me: Me, hall: The
     """Go on from a decision of a finished game, alone against bots."""
     room = finished(hall, here)
     if form.at > len(room.steps) or form.seat >= room.seats:
-        raise Problem(404, "unknown", "there is no such decision or seat")
+        raise Problem(404, "unknown", say("hall-nowhere"))
     opponents = form.bots or [DEFAULT_BOT] * (room.seats - 1)
     if len(opponents) != room.seats - 1:
-        raise Problem(400, "malformed", f"{room.seats - 1} bots are needed", field="bots")
+        raise Problem(400, "malformed", say("hall-bots-needed", count=room.seats - 1), field="bots")
     lobby: Lobby = request.app.state.lobby
     others = iter(opponents)
     plan = [

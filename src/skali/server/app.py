@@ -1,7 +1,9 @@
 """The hall as a web application."""
 
 import asyncio
+import gc
 import json
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -16,9 +18,11 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from skali import __version__
 from skali.core.errors import ActionError, SkaliError
+from skali.core.message import say
 from skali.server import api, live
-from skali.server.hall import Hall, Problem
+from skali.server.hall import Hall
 from skali.server.lobby import Lobby
+from skali.server.problems import Problem
 from skali.server.reminders import Reminders
 from skali.server.sessions import Pace, Sessions
 from skali.server.settings import Settings, signing_key
@@ -34,6 +38,9 @@ SECURITY = {
     ),
 }
 
+YOUNG_OBJECTS = 20_000
+"""New objects before garbage is looked for: about as many as a picture takes."""
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Build the application; `skali serve` and tests hand in their settings."""
@@ -45,6 +52,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         for table_id in await hall.run(hall.store.running_tables):
             hall.spawn(wake(hall, table_id))
         hall.spawn(app.state.reminders.watch())
+        hall.spawn(hall.tidy())
+        stay_quick()
         yield
         await hall.close()
 
@@ -74,6 +83,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+def stay_quick() -> None:
+    """Do not search what stays for ever for garbage, and let no thread hold others up for long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS)
+    sys.setswitchinterval(0.001)
+
+
 async def wake(hall: Hall, table_id: str) -> None:
     """After a restart, let the bots of a running table go on."""
     try:
@@ -86,10 +103,11 @@ def guard(app: FastAPI, settings: Settings) -> None:
     """Turn every fault into the protocol's answer, and bound what comes in."""
 
     @app.exception_handler(Problem)
-    async def problem(_request: Request, error: Exception) -> Response:
+    async def problem(request: Request, error: Exception) -> Response:
         error = cast("Problem", error)
         headers = {"Retry-After": "10"} if error.status == 429 else {}
-        return JSONResponse(error.to_json(), error.status, headers)
+        language = api.language(request, request.query_params.get("lang"))
+        return JSONResponse(error.to_json(language), error.status, headers)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: Exception) -> Response:
@@ -115,11 +133,10 @@ def guard(app: FastAPI, settings: Settings) -> None:
     async def bounds(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > settings.limits.body:
-            sentence = f"a request may have {settings.limits.body} bytes at most"
-            return JSONResponse(Problem(413, "large", sentence).to_json(), 413)
+            large = say("hall-large", most=settings.limits.body)
+            return JSONResponse(Problem(413, "large", large).to_json(), 413)
         if "chunked" in request.headers.get("transfer-encoding", ""):
-            sentence = "send the length of the body"
-            return JSONResponse(Problem(411, "malformed", sentence).to_json(), 411)
+            return JSONResponse(Problem(411, "malformed", say("hall-no-length")).to_json(), 411)
         response = await call(request)
         for header, value in SECURITY.items():
             response.headers.setdefault(header, value)
@@ -136,7 +153,7 @@ def serve_client(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith("api/"):
-            raise Problem(404, "unknown", f"there is nothing at /{path}")
+            raise Problem(404, "unknown", say("hall-no-page", path=path))
         wanted = folder / path
         if path and ".." not in path and wanted.is_file():
             return FileResponse(str(wanted))

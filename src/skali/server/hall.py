@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,39 +13,22 @@ import orjson
 
 from skali.core.errors import IllegalAction, SkaliError
 from skali.core.game import Game
+from skali.core.message import say
 from skali.core.state import Result
 from skali.games import games
-from skali.server.painter import Picture, paint
+from skali.server.names import called
+from skali.server.painter import Known, Picture, paint
+from skali.server.problems import Problem
 from skali.server.room import Draft, Room, RoomError, rebuild
 from skali.server.settings import Settings
 from skali.server.store import Row, Stale, Store
 from skali.server.thinkers import Thinkers
-from skali.server.views import Words, table_part, told_part
+from skali.server.views import Words, offered, table_part, told_part
 
 ROOMS_KEPT = 256
 """Rooms without a listener that stay in memory; others are rebuilt when somebody comes back."""
-
-
-class Problem(SkaliError):
-    """A request that is refused: code and status of the protocol."""
-
-    def __init__(self, status: int, code: str, sentence: str, **more: Any) -> None:  # noqa: ANN401
-        """Keep everything that the answer will say."""
-        super().__init__(sentence)
-        self.status = status
-        self.code = code
-        self.more = more
-
-    def to_json(self) -> Row:
-        """Return the answer's body."""
-        body: Row = {
-            "code": self.code,
-            "sentence": str(self),
-            "rule": None,
-            "field": None,
-            "values": {},
-        }
-        return {"error": body | self.more}
+QUIET = 10.0
+"""Seconds after which a table counts as idle."""
 
 
 @dataclass(eq=False, slots=True)
@@ -56,8 +40,8 @@ class Listener:
     language: str
     patches: bool = False
     """Whether nodes that did not change may be named instead of sent again."""
-    known: dict[str, int] = field(default_factory=dict)
-    """Fingerprints of the nodes that were sent."""
+    known: Known = ()
+    """What was sent before."""
     queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(256))
 
     def tell(self, message: Row) -> None:
@@ -82,6 +66,11 @@ class Place:
     views: dict[tuple[int | None, str], Row] = field(default_factory=dict)
     told: dict[tuple[int | None, str], Row] = field(default_factory=dict)
     pictures: dict[tuple[int | None, str], Picture] = field(default_factory=dict)
+    latest: dict[str, Picture] = field(default_factory=dict)
+    """A picture in every language, so that the next one need not be drawn from scratch."""
+    shown: float = 0.0
+    """When it was last drawn."""
+    words: dict[str, Words] = field(default_factory=dict)
     thinking: set[int] = field(default_factory=set)
 
     def online(self) -> list[int]:
@@ -106,6 +95,7 @@ class Hall:
         self.games: dict[str, Game] = games()
         self.places: OrderedDict[str, Place] = OrderedDict()
         self.thinkers = Thinkers(settings.workers)
+        self.pen = ThreadPoolExecutor(1, "pen")
         self.tasks: set[asyncio.Task[None]] = set()
         self.people: dict[str, Row] = {}
         """Users as others see them, so that a view does not ask the database for names."""
@@ -115,6 +105,10 @@ class Hall:
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401
         """Do something slow beside the loop."""
         return await asyncio.to_thread(work, *args)
+
+    async def write(self, work: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401
+        """Write something down, one after the other: nobody waits for a lock of the database."""
+        return await asyncio.get_running_loop().run_in_executor(self.pen, work, *args)
 
     def spawn(self, work: Any) -> None:  # noqa: ANN401 - any coroutine
         """Let something run on its own."""
@@ -127,6 +121,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         self.thinkers.close()
+        self.pen.shutdown()
         self.store.close()
 
     # --- places ---
@@ -144,24 +139,30 @@ class Hall:
         """Read a table with all its events."""
         table = self.store.table(table_id)
         if table is None:
-            raise Problem(404, "unknown", f"there is no table {table_id!r}")
+            raise Problem(404, "unknown", say("hall-no-table", table=table_id))
         seats = self.store.seats_of(table_id)
         room = None
         if table["status"] != "waiting":
-            room = rebuild(self.game(table), table, self.store.events_of(table_id))
+            room = self.rebuilt(table)
         return Place(table, seats, room)
+
+    def rebuilt(self, table: Row) -> Room:
+        """Build a room from the latest checkpoint, or should that be unreadable, from the start."""
+        game, events = self.game(table), self.store.events_of(table["id"])
+        checkpoint = self.store.checkpoint(table["id"])
+        try:
+            return rebuild(game, table, events, checkpoint)
+        except (SkaliError, KeyError):
+            return rebuild(game, table, events)
 
     def game(self, table: Row) -> Game:
         """Return the game of a table, in the rules version that it was started with."""
         game = self.games.get(table["game"])
         if game is None:
-            raise Problem(404, "unknown", f"there is no game {table['game']!r}")
+            raise Problem(404, "unknown", say("hall-game-gone", game=table["game"]))
         if game.version != table["version"]:
-            raise Problem(
-                409, "state",
-                f"this table plays by version {table['version']} of the rules, "
-                f"the hall has {game.version}",
-            )  # fmt: skip
+            versions = say("hall-version", table=table["version"], hall=game.version)
+            raise Problem(409, "state", versions)
         return game
 
     def forget_idle(self) -> None:
@@ -171,29 +172,44 @@ class Hall:
             if not place.listeners and not place.thinking and not place.lock.locked():
                 del self.places[table_id]
 
+    async def tidy(self) -> None:
+        """Throw the pictures of tables away at which nothing happens for a while."""
+        while True:
+            await asyncio.sleep(QUIET)
+            for place in self.places.values():
+                if place.shown < time.monotonic() - QUIET:
+                    place.latest.clear()
+
     # --- acting ---
 
-    async def act(self, place: Place, number: int | None, draft: Callable[[Room], Draft]) -> int:
+    async def act(
+        self,
+        place: Place,
+        number: int | None,
+        draft: Callable[[Room], Draft],
+        decider: int | None = None,
+    ) -> int:
         """Check, write down, let it happen, tell everybody: in this order."""
         async with place.lock:
             room = self.running(place)
-            if number is not None and number != room.number:
-                raise Problem(
-                    409, "stale", "the table has moved on since you saw it", number=room.number
-                )
+            if room.is_stale(number, decider):
+                raise Problem(409, "stale", say("hall-stale"), number=room.number)
             try:
                 event = draft(room)
             except RoomError as error:
-                raise Problem(409, "state", str(error)) from error
+                raise Problem(409, "state", error.message) from error
             now, after = time.time(), room.number + 1
             arguments = (place.table["id"], after, event.kind, event.seat, event.data, now)
             try:
-                await self.run(self.store.append, *arguments)
+                await self.write(self.store.append, *arguments)
             except Stale as error:
                 del self.places[place.table["id"]]
-                raise Problem(409, "stale", "the table has moved on since you saw it") from error
+                raise Problem(409, "stale", say("hall-stale")) from error
             room.fold(after, event.kind, event.seat, event.data, now)
             place.forget_views()
+            if event.kind == "decision" and room.at_milestone:
+                checkpoint = (place.table["id"], after, room.checkpoint())
+                await self.write(self.store.add_checkpoint, *checkpoint)
             result = room.result
             if result is not None and place.table["status"] == "running":
                 await self.finish(place, result)
@@ -207,7 +223,7 @@ class Hall:
     def running(self, place: Place) -> Room:
         """Return the room of a table at which play goes on."""
         if place.room is None:
-            raise Problem(409, "state", "the table has not started yet")
+            raise Problem(409, "state", say("hall-not-started"))
         return place.room
 
     async def finish(self, place: Place, result: Result) -> None:
@@ -218,17 +234,16 @@ class Hall:
             "result": {"scores": list(result.scores), "places": list(result.places)},
         }
         values = {key: place.table[key] for key in ("status", "changed", "result")}
-        await self.run(self.store.change_table, place.table["id"], values)
+        await self.write(self.store.change_table, place.table["id"], values)
 
     async def decide(
         self, place: Place, number: int | None, action: int | str, seat: int, language: str
     ) -> int:
         """Play a decision for a seat."""
         try:
-            return await self.act(place, number, lambda room: room.decide(action, seat))
+            return await self.act(place, number, lambda room: room.decide(action, seat), seat)
         except IllegalAction as error:
-            room = self.running(place)
-            sentence = room.game.speak(error.refusal.message, language)
+            sentence = self.words(place, language)(error.refusal.message)
             raise Problem(422, "illegal", sentence, rule=error.refusal.rule) from error
 
     # --- telling ---
@@ -237,8 +252,23 @@ class Hall:
         """Return the game's part of a view, made once for everybody who sees the same."""
         key = (seat, language)
         if key not in place.views:
-            place.views[key] = table_part(self.running(place), seat, None, language)
+            words = self.words(place, language)
+            place.views[key] = table_part(self.running(place), seat, None, words)
         return place.views[key]
+
+    def names(self, place: Place) -> list[str]:
+        """Name everybody at a table; a free seat is called like the bot that may take it."""
+        people = [self.person(seat["user_id"]) for seat in place.seats]
+        return called(place.table["id"], [person["name"] if person else None for person in people])
+
+    def words(self, place: Place, language: str) -> Words:
+        """Return who speaks about a table in a language, calling everybody by name."""
+        names = self.names(place)
+        words = place.words.get(language)
+        if words is None or words.names != tuple(names):
+            place.latest.pop(language, None)
+            words = place.words[language] = Words(self.game(place.table), language, names)
+        return words
 
     def announce(self, place: Place, *, moved: bool = True) -> None:
         """Send every listener the view of its seat."""
@@ -261,26 +291,27 @@ class Hall:
     def patch(self, place: Place, room: Room, listener: Listener) -> Row:
         """Return a view in which nodes that the listener has are only named."""
         seat, language = listener.seat, listener.language
+        words = self.words(place, language)
         told = place.told.get((seat, language))
         if told is None:
-            told = place.told[seat, language] = told_part(room, seat, None, language)
-        sharing = (seat if room.game.hidden else None, language)
-        picture = place.pictures.get(sharing)
+            told = place.told[seat, language] = told_part(room, seat, None, words)
+        viewer = seat if room.game.hidden else None
+        picture = place.pictures.get((viewer, language))
         if picture is None:
-            scene = room.game.scene(room.state, sharing[0])
-            picture = place.pictures[sharing] = paint(scene, Words(room.game, language))
+            scene = room.game.scene(room.state, viewer)
+            picture = paint(scene, words, place.latest.get(language))
+            place.pictures[viewer, language] = place.latest[language] = picture
+            place.shown = time.monotonic()
         panels = picture.since(listener.known, seat)
-        listener.known = picture.known()
-        choices = told["decision"]["choices"] if told["decision"] else []
-        offers = picture.offered({choice["action"] for choice in choices})
-        return told | {"scene": {"panels": panels}, "offers": offers}
+        listener.known = picture.known
+        return told | {"scene": {"panels": panels}} | picture.offers(offered(told))
 
     def summary(self, place: Place, user: str | None) -> Row:
         """Describe a table; invitations are for the host."""
         table, room, now = place.table, place.room, time.time()
         me = next((s["seat"] for s in place.seats if user and s["user_id"] == user), None)
         turn = room.state.turn_seen(me) if room else ()
-        online = place.online()
+        online, names = place.online(), self.names(place)
         is_host = user is not None and user == table["host"]
         return {
             "id": table["id"],
@@ -307,6 +338,7 @@ class Hall:
                     "seat": seat["seat"],
                     "kind": seat["kind"],
                     "user": self.person(seat["user_id"]),
+                    "name": names[seat["seat"]],
                     "bot": seat["bot"],
                     "substitute": (room.substitutes.get(seat["seat"]) if room else None),
                     "invite": self.invite_link(table, seat) if is_host else None,

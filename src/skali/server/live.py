@@ -11,8 +11,10 @@ from fastapi.responses import StreamingResponse
 from pydantic import ValidationError
 
 from skali.core.errors import SkaliError
+from skali.core.message import say
 from skali.server import api, forms
-from skali.server.hall import Hall, Listener, Place, Problem
+from skali.server.hall import Hall, Listener, Place
+from skali.server.problems import Problem
 from skali.server.sessions import COOKIE
 from skali.server.store import Row
 from skali.server.views import refusal_view
@@ -28,7 +30,7 @@ def join(
 ) -> Listener:
     """Start listening, and hear at once how things stand."""
     if len(here.listeners) >= hall.settings.limits.listeners_per_table:
-        raise Problem(429, "slow", "too many listen to this table already")
+        raise Problem(429, "slow", say("hall-crowded"))
     api.may_watch(hall, here, who)
     listener = Listener(who["id"] if who else "", api.seat_seen(here, who), language, patches)
     here.listeners.add(listener)
@@ -59,13 +61,14 @@ async def live(
 ) -> None:
     """Tell a browser about a table and take its decisions."""
     hall: Hall = socket.app.state.hall
+    language = lang if lang in LANGUAGES else "en"
     await socket.accept()
     try:
         here = await hall.place(table[:40])
         who = socket.app.state.sessions.user(socket.cookies.get(COOKIE))
-        listener = join(hall, here, who, lang if lang in LANGUAGES else "en", patches=patch)
+        listener = join(hall, here, who, language, patches=patch)
     except Problem as problem:
-        await socket.send_json({"type": "error", **problem.to_json()})
+        await socket.send_json({"type": "error", **problem.to_json(language)})
         await socket.close(4000 + problem.status % 1000)
         return
     sending = asyncio.create_task(send(socket, listener))
@@ -87,6 +90,7 @@ async def send(socket: WebSocket, listener: Listener) -> None:
                 await socket.close(4408)
                 return
             await socket.send_text(message.decode())
+            del message  # it is large, and the next one may be long in coming
 
 
 async def receive(
@@ -116,7 +120,7 @@ async def handle(
             **await perform(socket, hall, here, who, listener, message),
         }
     except Problem as problem:
-        return {"type": "error", "id": key, **problem.to_json()}
+        return {"type": "error", "id": key, **problem.to_json(listener.language)}
     except SkaliError as error:
         return {"type": "error", "id": key, **Problem(400, "malformed", str(error)).to_json()}
     except ValidationError as error:
@@ -129,13 +133,13 @@ async def handle(
 def parse(text: str) -> Row:
     """Read a message."""
     if len(text) > LARGEST_MESSAGE:
-        raise Problem(413, "large", f"a message may have {LARGEST_MESSAGE} characters at most")
+        raise Problem(413, "large", say("hall-long-message", most=LARGEST_MESSAGE))
     try:
         message = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Problem(400, "malformed", "the message is not JSON") from error
+        raise Problem(400, "malformed", say("hall-no-json")) from error
     if not isinstance(message, dict):
-        raise Problem(400, "malformed", "a message is a JSON object")
+        raise Problem(400, "malformed", say("hall-no-json"))
     return message
 
 
@@ -148,7 +152,7 @@ async def perform(
     if kind == "ping":
         return {}
     if who is None:
-        raise Problem(401, "session", "tell us your name first")
+        raise Problem(401, "session", say("hall-no-name"))
     if kind == "decide":
         return await api.decide(here, forms.Decide(**body), who, hall, listener.language)
     if kind == "undo":
@@ -156,17 +160,18 @@ async def perform(
     if kind == "why":
         room, seat = hall.running(here), api.own_seat(here, who)
         asked = forms.Decide(number=0, action=body.get("action", ""))
-        return refusal_view(room.game, room.state.why_not(asked.action, seat), listener.language)
+        refusal = room.state.why_not(asked.action, seat)
+        return refusal_view(refusal, hall.words(here, listener.language))
     if kind == "chat":
         api.may_watch(hall, here, who)
         socket.app.state.chat_pace.check(who["id"])
         form = forms.Chat(**body)
-        row = await hall.run(hall.store.add_chat, here.table["id"], who["id"], form.text)
+        row = await hall.write(hall.store.add_chat, here.table["id"], who["id"], form.text)
         said = {"type": "chat", "message": api.chat_view(hall, row)}
         for other in list(here.listeners):
             other.tell(said)
         return {}
-    raise Problem(400, "malformed", "type must be decide, undo, why, chat or ping", field="type")
+    raise Problem(400, "malformed", say("hall-message-type"), field="type")
 
 
 @router.get("/tables/{table}/events", response_class=StreamingResponse)

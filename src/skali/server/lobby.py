@@ -8,8 +8,10 @@ from typing import Any
 from skali import bots
 from skali.core.errors import SkaliError
 from skali.core.game import Game
+from skali.core.message import say
 from skali.server.forms import NewTable, PlayNow, SeatPlan
-from skali.server.hall import Hall, Place, Problem
+from skali.server.hall import Hall, Place
+from skali.server.problems import Problem
 from skali.server.room import Room
 from skali.server.store import Row
 
@@ -30,7 +32,7 @@ class Lobby:
         """Return a game of the hall."""
         if key not in self.hall.games:
             known = ", ".join(self.hall.games)
-            raise Problem(404, "unknown", f"there is no game {key!r}; there are: {known}")
+            raise Problem(404, "unknown", say("hall-no-game", game=key, known=known))
         return self.hall.games[key]
 
     async def set_up(self, user: Row, form: NewTable) -> Place:
@@ -38,16 +40,18 @@ class Lobby:
         game = self.known_game(form.game)
         if len(form.seats) not in game.seats:
             allowed = ", ".join(map(str, game.seats))
-            raise Problem(400, "malformed", f"{game.key} is for {allowed} players", field="seats")
+            raise Problem(
+                400, "malformed", say("hall-players", game=game.key, allowed=allowed), field="seats"
+            )
         try:
             options = game.settle(form.options)
             plan = [self.seat(number, seat, user) for number, seat in enumerate(form.seats)]
         except SkaliError as error:
             raise Problem(400, "malformed", str(error), field="options") from error
         if sum(seat["user_id"] is not None for seat in plan) > 1:
-            raise Problem(400, "malformed", "you can sit on one seat only", field="seats")
+            raise Problem(400, "malformed", say("hall-one-seat"), field="seats")
         if self.store.tables_of_host(user["id"]) >= self.hall.settings.limits.tables_per_user:
-            raise Problem(409, "state", "you host too many unfinished tables already")
+            raise Problem(409, "state", say("hall-too-many-tables"))
         clock = form.clock.model_dump()
         clock = {"days": clock["days"]} if form.pace == "days" else {
             "minutes": clock["minutes"], "increment": clock["increment"],
@@ -104,7 +108,7 @@ class Lobby:
         }
         for seat in plan:
             seat["table_id"] = table["id"]
-        await self.hall.run(self.store.add_table, table, plan)
+        await self.hall.write(self.store.add_table, table, plan)
         place = await self.hall.place(table["id"])
         await self.start_if_full(place)
         return place
@@ -118,7 +122,7 @@ class Lobby:
                 return
             now = time.time()
             values = {"status": "running", "changed": now, "created": now}
-            await self.hall.run(self.store.change_table, place.table["id"], values)
+            await self.hall.write(self.store.change_table, place.table["id"], values)
             place.table |= values
             place.room = await self.hall.run(Room, self.hall.game(place.table), place.table)
             self.hall.announce(place)
@@ -128,26 +132,26 @@ class Lobby:
         """Take a seat: an open one, or one with its invitation."""
         row = self.waiting_seat(place, seat)
         if self.store.is_removed(place.table["id"], user["id"]):
-            raise Problem(403, "seat", "the host has asked you to leave this table")
+            raise Problem(403, "seat", say("hall-removed"))
         if any(other["user_id"] == user["id"] for other in place.seats):
-            raise Problem(409, "state", "you already sit at this table")
+            raise Problem(409, "state", say("hall-sits"))
         invited = invite is not None and hmac.compare_digest(invite, row["invite"])
         if row["kind"] != "open" and not invited and user["id"] != place.table["host"]:
-            raise Problem(403, "seat", "this seat needs an invitation")
-        if not await self.hall.run(self.store.sit, place.table["id"], seat, user["id"]):
-            raise Problem(409, "state", "somebody else has taken this seat")
+            raise Problem(403, "seat", say("hall-invitation"))
+        if not await self.hall.write(self.store.sit, place.table["id"], seat, user["id"]):
+            raise Problem(409, "state", say("hall-seat-taken"))
         row["user_id"] = user["id"]
         await self.start_if_full(place)
 
     def waiting_seat(self, place: Place, seat: int) -> Row:
         """Return a free seat of a table that has not started."""
         if not 0 <= seat < len(place.seats):
-            raise Problem(404, "unknown", f"the table has no seat {seat}")
+            raise Problem(404, "unknown", say("hall-no-seat", seat=seat + 1))
         if place.table["status"] != "waiting":
-            raise Problem(409, "state", "the game has begun already")
+            raise Problem(409, "state", say("hall-begun"))
         row = place.seats[seat]
         if row["user_id"] is not None or row["bot"] is not None:
-            raise Problem(409, "state", "the seat is taken")
+            raise Problem(409, "state", say("hall-seat-taken"))
         return row
 
     async def give_to_bot(self, place: Place, seat: int, user: Row, bot: str) -> None:
@@ -158,21 +162,21 @@ class Lobby:
             bots.make(bot, 0)
         except SkaliError as error:
             raise Problem(400, "malformed", str(error), field="bot") from error
-        await self.hall.run(self.store.change_seat, place.table["id"], seat, {"bot": bot})
+        await self.hall.write(self.store.change_seat, place.table["id"], seat, {"bot": bot})
         row["bot"] = bot
         await self.start_if_full(place)
 
     async def leave(self, place: Place, seat: int, user: Row) -> None:
         """Free a seat before the game begins: one's own, or as the host anybody's."""
         if not 0 <= seat < len(place.seats):
-            raise Problem(404, "unknown", f"the table has no seat {seat}")
+            raise Problem(404, "unknown", say("hall-no-seat", seat=seat + 1))
         row = place.seats[seat]
         if row["user_id"] != user["id"]:
             self.host_only(place, user)
         if place.table["status"] != "waiting":
-            raise Problem(409, "state", "the game has begun already")
+            raise Problem(409, "state", say("hall-begun"))
         values = {"user_id": None, "bot": None, "invite": secrets.token_urlsafe(12)}
-        await self.hall.run(self.store.change_seat, place.table["id"], seat, values)
+        await self.hall.write(self.store.change_seat, place.table["id"], seat, values)
         row |= values
         self.hall.announce(place)
 
@@ -180,8 +184,8 @@ class Lobby:
         """Send a guest away; before the start the seat becomes free, later a bot can take it."""
         self.host_only(place, user)
         if other == user["id"]:
-            raise Problem(409, "state", "the host cannot remove himself")
-        await self.hall.run(self.store.remove_user, place.table["id"], other)
+            raise Problem(409, "state", say("hall-host-stays"))
+        await self.hall.write(self.store.remove_user, place.table["id"], other)
         for row in place.seats:
             if row["user_id"] == other and place.table["status"] == "waiting":
                 await self.leave(place, row["seat"], user)
@@ -193,4 +197,4 @@ class Lobby:
     def host_only(self, place: Place, user: Row) -> None:
         """Refuse what only the host may do."""
         if user["id"] != place.table["host"]:
-            raise Problem(403, "seat", "only the host can do this")
+            raise Problem(403, "seat", say("hall-host-only"))

@@ -1,76 +1,110 @@
 """Pictures of a table as bytes, node by node: what a listener has already is not sent again."""
 
-from dataclasses import dataclass
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 import orjson
 
-from skali.core.scene import Panel, Scene
+from skali.core.scene import Node, Panel, Scene
 from skali.server.store import Row
 from skali.server.views import Words, draw_node, panel_frame
+
+Known = Sequence[int]
+"""Fingerprints of the nodes and panels that a listener was sent."""
 
 
 @dataclass(slots=True)
 class Drawn:
-    """A panel: what frames it, and its nodes encoded, lowest first."""
+    """A node as it is sent, with its fingerprint."""
 
-    frame: Row
+    node: Node
+    code: bytes
+    print: int
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A panel as it is sent: what frames it, and its nodes, lowest first."""
+
     owner: int
-    nodes: list[tuple[str, bytes]]
+    frame: Row
+    nodes: list[Drawn]
+    print: int
+
+    def since(self, known: set[int]) -> Row:
+        """Write the panel; it or a node of it is only named to one who has it."""
+        if self.print in known:
+            return {"id": self.frame["id"]}
+        nodes = [
+            drawn.node.id if drawn.print in known else orjson.Fragment(drawn.code)
+            for drawn in self.nodes
+        ]
+        return self.frame | {"nodes": nodes}
 
 
 @dataclass(slots=True)
 class Picture:
     """A scene in one language; what its nodes offer is kept apart: that is a seat's own."""
 
-    panels: list[Drawn]
-    offers: dict[str, list[int]]
+    sheets: list[Sheet]
+    active: list[Node]
+    """The nodes at which something can be done."""
+    by_id: dict[str, Drawn]
+    known: Known = field(init=False)
 
-    def known(self) -> dict[str, int]:
-        """Return what a listener has who was sent this picture: a fingerprint of every node."""
-        return {key: hash(code) for panel in self.panels for key, code in panel.nodes}
+    def __post_init__(self) -> None:
+        """Note what one has who is sent this picture; all such listeners share the note."""
+        nodes = [drawn.print for sheet in self.sheets for drawn in sheet.nodes]
+        self.known = array("q", [*nodes, *(sheet.print for sheet in self.sheets)])
 
-    def since(self, known: dict[str, int], seat: int | None) -> list[Row]:
-        """Write the panels in the order of a seat; a node that is known is only named."""
-        return [
-            panel.frame
-            | {
-                "nodes": [
-                    key if known.get(key) == hash(code) else orjson.Fragment(code)
-                    for key, code in panel.nodes
-                ]
-            }
-            for panel in own_first(self.panels, seat)
-        ]
+    def since(self, known: Known, seat: int | None) -> list[Row]:
+        """Write the panels in the order of a seat, for one who has been sent something before."""
+        before = set(known)
+        return [sheet.since(before) for sheet in own_first(self.sheets, seat)]
 
-    def offered(self, legal: set[int]) -> dict[str, list[int]]:
-        """Return which nodes offer a seat something now."""
-        found = {
-            key: [action for action in actions if action in legal]
-            for key, actions in self.offers.items()
-        }
-        return {key: actions for key, actions in found.items() if actions}
+    def offers(self, legal: set[int]) -> Row:
+        """Return which nodes offer a seat something now, and which of them refuse it."""
+        offers, refused = {}, {}
+        for node in self.active if legal else ():
+            open_ = [action for action in node.actions if action in legal]
+            if open_:
+                offers[node.id] = open_
+            else:
+                refused[node.id] = node.actions
+        return {"offers": offers, "refused": refused}
 
 
-def own_first(panels: list[Drawn], seat: int | None) -> list[Drawn]:
+def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
     """Put the shared panels first, then a seat's own, then the others around the table."""
     if seat is None:
-        return panels
-    seats = 1 + max(panel.owner for panel in panels)
-    return sorted(panels, key=lambda p: -1 if p.owner < 0 else (p.owner - seat) % seats)
+        return sheets
+    seats = 1 + max(sheet.owner for sheet in sheets)
+    return sorted(sheets, key=lambda sheet: -1 if sheet.owner < 0 else (sheet.owner - seat) % seats)
 
 
-def paint(scene: Scene, words: Words) -> Picture:
-    """Encode a scene."""
-    offers = {
-        node.id: list(node.actions)
-        for panel in scene.panels
-        for node in panel.nodes
-        if node.actions
-    }
-    return Picture([draw_panel(panel, words) for panel in scene.panels], offers)
+def paint(scene: Scene, words: Words, like: Picture | None = None) -> Picture:
+    """Encode a scene; nodes that another viewer's picture shows just so are taken from there."""
+    before = like.by_id if like else {}
+    by_id: dict[str, Drawn] = {}
+    sheets = [paint_panel(panel, words, before, by_id) for panel in scene.panels]
+    active = [n for panel in scene.panels for n in panel.nodes if n.actions]
+    return Picture(sheets, active, by_id)
 
 
-def draw_panel(panel: Panel, words: Words) -> Drawn:
-    """Encode a panel."""
-    nodes = [(node.id, orjson.dumps(draw_node(node, words))) for node in panel.nodes]
-    return Drawn(panel_frame(panel, words), panel.owner, nodes)
+def paint_panel(
+    panel: Panel, words: Words, before: dict[str, Drawn], by_id: dict[str, Drawn]
+) -> Sheet:
+    """Encode a panel, and note its nodes."""
+    nodes = []
+    for node in panel.nodes:
+        drawn = before.get(node.id)
+        if drawn is None or drawn.node != node:
+            # A copy has the size it needs; the original keeps a buffer of 4 kB.
+            code = bytes(memoryview(orjson.dumps(draw_node(node, words))))
+            drawn = Drawn(node, code, hash(code))
+        by_id[node.id] = drawn
+        nodes.append(drawn)
+    frame = panel_frame(panel, words)
+    own = hash((orjson.dumps(frame), *(drawn.print for drawn in nodes)))
+    return Sheet(panel.owner, frame, nodes, own)

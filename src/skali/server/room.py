@@ -1,12 +1,14 @@
 """A table in memory: what its events add up to. Nothing here waits, writes or sends."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from sys import intern
 from typing import cast
 
 from skali.core.chance import STREAMS, Recorded, Scripted, Sealed, commitment
 from skali.core.errors import SkaliError
 from skali.core.game import Game
-from skali.core.message import Message
+from skali.core.message import Message, say
 from skali.core.record import Entry, Record, Undo, fingerprint
 from skali.core.state import Result, State
 from skali.server.store import Row
@@ -14,20 +16,35 @@ from skali.server.store import Row
 DAY = 24 * 3600.0
 SUBSTITUTE = "greedy"
 """The bot that plays for somebody who is out of time."""
+MILESTONE = 64
+"""Decisions from one kept position to the next; those between are played again when wanted."""
+STORIES = 32
+"""The latest decisions whose story is kept."""
 
 
 class RoomError(SkaliError):
     """Not possible at this table now."""
 
+    def __init__(self, message: Message) -> None:
+        """Keep what is to be said about it."""
+        super().__init__(message.id)
+        self.message = message
+
 
 @dataclass(slots=True)
 class Step:
-    """A decision that stands: what was done, the state before it, and what the log tells."""
+    """A decision that stands: what was done, and what the log tells about it."""
 
     entry: Entry
-    before: State
-    time: float
+    action: int
     story: list[Message] | None = None
+    told: dict[object, list[str]] = field(default_factory=dict)
+    """The story in the words of those who were told."""
+
+    def forget(self) -> None:
+        """Drop what can be told again."""
+        self.story = None
+        self.told.clear()
 
 
 @dataclass(slots=True)
@@ -80,10 +97,18 @@ class Room:
             self.state = game.load(table["position"], chance)
         self.setup = chance.outcomes
         self.drawn = self.drawn_after(chance)
+        self.milestones = {0: self.state.copy()}
+        """Positions by the number of decisions before them."""
+        self.before = self.state
+        """The position before the latest decision."""
+        self.skimming = False
+        """Whether a checkpoint will tell what the events until then add up to."""
         self.seats = int(self.state.seats)
         self.spent = [0.0] * self.seats
         self.asked = [table["created"]] * self.seats
         """When each seat was asked for the decision it owes."""
+        self.since = [0] * self.seats
+        """The event after which each seat was asked."""
 
     # --- luck ---
 
@@ -128,26 +153,26 @@ class Room:
     def undo(self, to: int, seat: int) -> Draft:
         """Prepare an undo of own decisions that revealed nothing."""
         if not 0 <= to < len(self.steps):
-            raise RoomError(f"there is no decision {to + 1} to take back")
+            raise RoomError(say("hall-nothing-back", number=to + 1))
         if to < self.undoable_to():
-            raise RoomError("something was revealed since then: ask the others for a take-back")
+            raise RoomError(say("hall-revealed"))
         if any(step.entry.seat != seat for step in self.steps[to:]):
-            raise RoomError("others have decided since then: ask them for a take-back")
+            raise RoomError(say("hall-others-since"))
         return Draft("undo", seat, {"to": to})
 
     def propose(self, what: str, seat: int, target: int, voters: list[int]) -> Draft:
         """Prepare a question to everybody."""
         if what == "takeback" and not 0 <= target < len(self.steps):
-            raise RoomError(f"there is no decision {target + 1} to take back")
+            raise RoomError(say("hall-nothing-back", number=target + 1))
         if any(vote.what == what for vote in self.votes.values()):
-            raise RoomError("the same question is being voted on already")
+            raise RoomError(say("hall-voting"))
         return Draft("ask", seat, {"what": what, "target": target, "voters": voters})
 
     def vote(self, vote_id: int, seat: int, *, agree: bool) -> Draft:
         """Prepare an answer to a question."""
         vote = self.votes.get(vote_id)
         if vote is None or seat not in vote.voters or seat in vote.agreed:
-            raise RoomError("there is nothing for you to vote on")
+            raise RoomError(say("hall-no-vote"))
         return Draft("vote", seat, {"vote": vote_id, "agree": agree})
 
     # --- events: true, since they are on disk ---
@@ -155,64 +180,115 @@ class Room:
     def fold(self, number: int, kind: str, seat: int, data: Row, now: float) -> None:
         """Let an event happen."""
         if kind == "decision":
-            self.fold_decision(seat, data, now)
+            self.fold_decision(number, seat, data, now)
         elif kind == "undo":
-            self.fold_undo(data["to"], now)
+            self.fold_undo(data["to"], number, now)
         elif kind == "ask":
             vote = Vote(number, data["what"], seat, data["target"], data["voters"], [seat])
             self.votes[number] = vote
-            self.settle(vote, now)
+            self.settle(vote, number, now)
         elif kind == "vote":
             vote = self.votes[data["vote"]]
             if data["agree"]:
                 vote.agreed.append(seat)
-                self.settle(vote, now)
+                self.settle(vote, number, now)
             else:
                 del self.votes[vote.id]
         elif kind == "return":
             self.substitutes.pop(seat, None)
         self.number = number
 
-    def fold_decision(self, seat: int, data: Row, now: float) -> None:
+    def fold_decision(self, number: int, seat: int, data: Row, now: float) -> None:
         """Carry a decision out with the luck that was written down."""
-        before = self.state.copy()
+        step = self.step(seat, data)
+        if self.skimming:
+            self.keep(step)
+            return
         waiting = self.state.turn
-        chance = [(int(stream), int(value)) for stream, value in data.get("chance", [])]
-        action = self.game.space.parse(data["action"])
-        self.state.apply(action, Scripted(chance), seat)
+        self.before = self.state.copy()
+        self.state.apply(step.action, Scripted(step.entry.chance), seat)
         self.drawn = list(data.get("drawn", self.drawn))
-        entry = Entry(len(self.steps) + 1, seat, data["action"], chance, data.get("reveals", False))
         if self.state.over:
-            entry.check = fingerprint(self.state)
-        self.steps.append(Step(entry, before, now))
-        self.entries.append(entry)
+            step.entry.check = fingerprint(self.state)
+        self.keep(step)
+        if len(self.steps) % MILESTONE == 0:
+            self.milestones[len(self.steps)] = self.state.copy()
         self.spent[seat] += max(0.0, now - self.asked[seat])
-        self.ask_again(waiting, seat, now)
+        self.ask_again([s for s in waiting if s != seat], number, now)
 
-    def ask_again(self, waiting: tuple[int, ...], decided: int, now: float) -> None:
+    def step(self, seat: int, data: Row) -> Step:
+        """Read a decision that was written down."""
+        chance = [(int(stream), int(value)) for stream, value in data.get("chance", ())]
+        action = intern(data["action"])
+        entry = Entry(len(self.steps) + 1, seat, action, chance, data.get("reveals", False))
+        return Step(entry, self.game.space.parse(action))
+
+    def keep(self, step: Step) -> None:
+        """Let a decision stand."""
+        self.steps.append(step)
+        self.entries.append(step.entry)
+        if len(self.steps) > STORIES:
+            self.steps[-STORIES - 1].forget()
+
+    def ask_again(self, waiting: Sequence[int], number: int, now: float) -> None:
         """Start the clock of every seat that is newly asked."""
         for seat in self.state.turn:
-            if seat not in waiting or seat == decided:
+            if seat not in waiting:
                 self.asked[seat] = now
+                self.since[seat] = number
 
-    def fold_undo(self, to: int, now: float) -> None:
+    def fold_undo(self, to: int, number: int, now: float) -> None:
         """Go back to the position after decision `to`."""
+        if self.skimming:
+            self.drop(to)
+            return
         waiting = self.state.turn
-        self.state = self.steps[to].before.copy()
+        self.state = self.replayed(to)
+        self.drop(to)
+        self.ask_again(waiting, number, now)
+        self.since = [number] * self.seats
+        if to:
+            self.before = self.replayed(to - 1)
+
+    def drop(self, to: int) -> None:
+        """Let decisions after `to` no longer stand."""
         del self.steps[to:]
+        self.milestones = {at: state for at, state in self.milestones.items() if at <= to}
         self.entries.append(Undo(to))
         self.votes = {key: vote for key, vote in self.votes.items() if vote.what != "takeback"}
-        self.ask_again(waiting, -1, now)
 
-    def settle(self, vote: Vote, now: float) -> None:
+    def settle(self, vote: Vote, number: int, now: float) -> None:
         """Do what was asked once everybody agreed."""
         if set(vote.agreed) < set(vote.voters):
             return
         self.votes.pop(vote.id, None)
         if vote.what == "takeback":
-            self.fold_undo(vote.target, now)
+            self.fold_undo(vote.target, number, now)
         else:
             self.substitutes[vote.target] = SUBSTITUTE
+
+    # --- checkpoints ---
+
+    @property
+    def at_milestone(self) -> bool:
+        """Whether the present position is worth writing down."""
+        return len(self.steps) > 0 and len(self.steps) in self.milestones
+
+    def checkpoint(self) -> Row:
+        """Return what the events so far add up to, but for the list of decisions itself."""
+        return {
+            "position": self.state.dump(), "drawn": [*self.drawn], "spent": [*self.spent],
+            "asked": [*self.asked], "since": [*self.since],
+        }  # fmt: skip
+
+    def resume(self, checkpoint: Row) -> None:
+        """Go on from a checkpoint, once the events before it were skimmed."""
+        self.skimming = False
+        self.state = self.game.load(checkpoint["position"])
+        self.drawn, self.spent = [*checkpoint["drawn"]], [*checkpoint["spent"]]
+        self.asked, self.since = [*checkpoint["asked"]], [*checkpoint["since"]]
+        self.milestones[len(self.steps)] = self.state.copy()
+        self.before = self.replayed(len(self.steps) - 1)
 
     # --- what can be asked about a table ---
 
@@ -229,20 +305,50 @@ class Room:
         )
         return float(clock["minutes"]) * 60.0 + earned - self.spent[seat] - waiting
 
+    def is_stale(self, number: int | None, seat: int | None) -> bool:
+        """Tell whether the table has moved on after an event; for a seat, it is asked anew."""
+        if number is None or number == self.number:
+            return False
+        if seat is None or seat not in self.state.turn:
+            return True
+        return not self.since[seat] <= number <= self.number
+
     def at(self, decision: int) -> State:
         """Return the position after a number of decisions."""
         if not 0 <= decision <= len(self.steps):
-            raise RoomError(f"there are {len(self.steps)} decisions, not {decision}")
-        return self.state if decision == len(self.steps) else self.steps[decision].before
+            raise RoomError(say("hall-no-decision", count=len(self.steps), wanted=decision))
+        if decision == len(self.steps):
+            return self.state
+        if decision == len(self.steps) - 1:
+            return self.before
+        return self.replayed(decision)
 
-    def story(self, number: int) -> list[Message]:
-        """Tell what the decision at a place among the standing ones did."""
-        step = self.steps[number]
-        if step.story is None:
-            action = self.game.space.parse(step.entry.action)
-            after = self.at(number + 1)
-            step.story = self.game.story(step.before, step.entry.seat, action, after)
-        return step.story
+    def replayed(self, decision: int) -> State:
+        """Play on from the nearest position that is kept."""
+        start = max(at for at in self.milestones if at <= decision)
+        state = self.milestones[start].copy()
+        for step in self.steps[start:decision]:
+            state.apply(step.action, Scripted(step.entry.chance), step.entry.seat)
+        return state
+
+    def told(self, first: int, last: int) -> Iterator[Step]:
+        """Return standing decisions from `first` to `last`, counted from 0, with their stories."""
+        untold = [place for place in range(first, last) if self.steps[place].story is None]
+        if untold:
+            self.tell(untold[0], untold[-1] + 1)
+        for place in range(first, last):
+            yield self.steps[place]
+            if place < len(self.steps) - STORIES:
+                self.steps[place].forget()
+
+    def tell(self, first: int, last: int) -> None:
+        """Play some decisions once more, to see what they did."""
+        before = self.at(first)
+        for step in self.steps[first:last]:
+            after = before.copy()
+            after.apply(step.action, Scripted(step.entry.chance), step.entry.seat)
+            step.story = self.game.story(before, step.entry.seat, step.action, after)
+            before = after
 
     @property
     def result(self) -> Result | None:
@@ -266,9 +372,13 @@ class Room:
         )
 
 
-def rebuild(game: Game, table: Row, events: list[Row]) -> Room:
-    """Build a room from everything that was written down about it."""
+def rebuild(game: Game, table: Row, events: list[Row], checkpoint: Row | None = None) -> Room:
+    """Build a room from what was written down about it; a checkpoint saves playing it again."""
     room = Room(game, table)
+    known = checkpoint["number"] if checkpoint else 0
+    room.skimming = known > 0
     for event in events:
         room.fold(event["number"], event["kind"], event["seat"], event["data"], event["time"])
+        if event["number"] == known and checkpoint:
+            room.resume(checkpoint["data"])
     return room

@@ -8,7 +8,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from skali.server.hall import Problem
+from skali.core.message import say
+from skali.server.problems import Problem
 from skali.server.store import Row, Store
 
 COOKIE = "skali"
@@ -41,7 +42,7 @@ class Sessions:
         """Make an account, of the guest if there is one."""
         login = name.strip().lower()
         if self.store.login(login) is not None:
-            raise Problem(409, "state", "this name has an account already", field="name")
+            raise Problem(409, "state", say("hall-account-exists"), field="name")
         hashed = self.hasher.hash(password)
         if guest is None or guest["login"]:
             return self.store.add_user(name, login, hashed)
@@ -55,7 +56,7 @@ class Sessions:
         try:
             self.hasher.verify(known, password)
         except VerificationError as error:
-            raise Problem(401, "session", "name or password is wrong") from error
+            raise Problem(401, "session", say("hall-wrong-password")) from error
         return user
 
 
@@ -74,7 +75,7 @@ class Pace:
         while times and times[0] < now - self.seconds:
             times.popleft()
         if len(times) >= self.most:
-            raise Problem(429, "slow", "too many at once; wait a moment", retry=self.seconds)
+            raise Problem(429, "slow", say("hall-too-fast"), retry=self.seconds)
         times.append(now)
         if len(self.seen) > 10_000:
             self.seen = defaultdict(

@@ -1,29 +1,36 @@
 """What a seat is shown: made from its own dump, decision and scene, in its language."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from skali.core.game import Decision, Game
-from skali.core.message import Message
+from skali.core.message import Message, Refusal
 from skali.core.scene import Node, Panel, Scene
-from skali.server.room import Room
+from skali.server.room import Room, Step
 from skali.server.store import Row
 
 LOG_LENGTH = 30
 
 
 class Words:
-    """Renders messages of a game in one language, each once."""
+    """Renders messages of a game in one language, seats by the names of those who sit there."""
 
-    def __init__(self, game: Game, language: str) -> None:
-        """Choose game and language."""
+    def __init__(self, game: Game, language: str, names: Sequence[str] = ()) -> None:
+        """Choose game, language and names."""
         self.game = game
         self.language = language
+        self.names = tuple(names)
 
     def __call__(self, message: "Message | str | None") -> str:
         """Render a message; plain text stays as it is."""
         if message is None or isinstance(message, str):
             return message or ""
-        return self.game.speak(message, self.language)
+        return self.game.speak(message, self.language, self.names)
+
+    def story(self, step: Step) -> list[str]:
+        """Render what a decision did, once."""
+        if self not in step.told:
+            step.told[self] = [self(message) for message in step.story or ()]
+        return step.told[self]
 
 
 def game_card(game: Game, language: str, art: str) -> Row:
@@ -53,14 +60,14 @@ def game_card(game: Game, language: str, art: str) -> Row:
     }
 
 
-def scene_view(scene: Scene, words: Words, offered: set[int]) -> Row:
-    """Write a scene with its sentences; a node offers only what the seat may do now."""
-    return {"panels": [panel_view(panel, words, offered) for panel in scene.panels]}
+def scene_view(scene: Scene, words: Words, legal: set[int]) -> Row:
+    """Write a scene with its sentences; a node offers what the seat may do, or is refused."""
+    return {"panels": [panel_view(panel, words, legal) for panel in scene.panels]}
 
 
-def panel_view(panel: Panel, words: Words, offered: set[int]) -> Row:
+def panel_view(panel: Panel, words: Words, legal: set[int]) -> Row:
     """Write one panel with its nodes."""
-    nodes = [node_view(node, words, offered) for node in panel.nodes]
+    nodes = [node_view(node, words, legal) for node in panel.nodes]
     return panel_frame(panel, words) | {"nodes": nodes}
 
 
@@ -77,12 +84,12 @@ def panel_frame(panel: Panel, words: Words) -> Row:
     }
 
 
-def node_view(node: Node, words: Words, offered: set[int]) -> Row:
+def node_view(node: Node, words: Words, legal: set[int]) -> Row:
     """Write one node with what it offers."""
     plain = draw_node(node, words)
-    actions = [action for action in node.actions if action in offered]
-    if actions:
-        plain["actions"] = actions
+    if legal and node.actions:
+        found = [action for action in node.actions if action in legal]
+        plain |= {"actions": found} if found else {"refused": node.actions}
     return plain
 
 
@@ -139,9 +146,9 @@ def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) 
     hidden. Without any, it stays untold: nobody learns who laid a card face down.
     """
     told = []
-    for number in range(max(0, first), last):
-        entry = room.steps[number].entry
-        sentences = [words(message) for message in room.story(number)]
+    first = max(0, first)
+    for number, step in enumerate(room.told(first, last), start=first):
+        entry, sentences = step.entry, words.story(step)
         known = entry.seat == seat or room.state.over
         if known or sentences:
             told.append(
@@ -155,16 +162,21 @@ def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) 
     return told
 
 
-def table_part(room: Room, seat: int | None, at: int | None, language: str) -> Row:
+def table_part(room: Room, seat: int | None, at: int | None, words: Words) -> Row:
     """Return the part of a view that depends on the game alone."""
-    part = told_part(room, seat, at, language)
-    choices = part["decision"]["choices"] if part["decision"] else []
-    offered = {choice["action"] for choice in choices}
+    part = told_part(room, seat, at, words)
     scene = room.game.scene(room.at(part["at"]), seat)
-    return part | {"scene": scene_view(scene, Words(room.game, language), offered)}
+    return part | {"scene": scene_view(scene, words, offered(part))}
 
 
-def all_hands(room: Room, at: int, language: str) -> Row:
+def offered(part: Row) -> set[int]:
+    """Return the actions among which a seat may choose."""
+    return (
+        {choice["action"] for choice in part["decision"]["choices"]} if part["decision"] else set()
+    )
+
+
+def all_hands(room: Room, at: int, words: Words) -> Row:
     """Return a view of a finished game with what each seat alone was shown."""
     state = room.at(at)
     scene = room.game.scene(state)
@@ -174,13 +186,12 @@ def all_hands(room: Room, at: int, language: str) -> Row:
             if panel.id not in public:
                 panel.id = f"{panel.id} of {seat}"
                 scene.panels.append(panel)
-    drawn = scene_view(scene, Words(room.game, language), set())
-    return told_part(room, None, at, language) | {"scene": drawn}
+    drawn = scene_view(scene, words, set())
+    return told_part(room, None, at, words) | {"scene": drawn}
 
 
-def told_part(room: Room, seat: int | None, at: int | None, language: str) -> Row:
+def told_part(room: Room, seat: int | None, at: int | None, words: Words) -> Row:
     """Return everything but the scene: decision, log, score sheet, votes."""
-    words = Words(room.game, language)
     present = at is None or at == len(room.steps)
     decisions = len(room.steps) if at is None else at
     state = room.at(decisions)
@@ -218,11 +229,10 @@ def sheet_view(game: Game, sheet: dict[str, list[int]], words: Words) -> list[Ro
     ]
 
 
-def refusal_view(game: Game, refusal: Any, language: str) -> Row:  # noqa: ANN401 - Refusal or None
+def refusal_view(refusal: Refusal | None, words: Words) -> Row:
     """Write why something is not allowed, or that it is."""
     if refusal is None:
         return {"legal": True, "rule": None, "sentence": None, "values": {}}
-    words = Words(game, language)
     values = {k: words(v) if isinstance(v, Message) else v for k, v in refusal.values.items()}
     return {
         "legal": False,

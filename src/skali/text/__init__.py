@@ -5,14 +5,14 @@ Every package that speaks has `text/de.ftl` and `text/en.ftl`; the hall's own wo
 
 import locale
 import os
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from skali.core.errors import SkaliError
-from skali.core.message import Message
+from skali.core.message import SEAT, Message, Speak
 
 LANGUAGES = ("de", "en")
 
@@ -35,17 +35,18 @@ def bundle(package: str, language: str) -> FluentBundle:
     return loaded
 
 
-def render(package: str, message: Message, language: str) -> str:
-    """Render a message; values that are messages are rendered first."""
-    values = message.values
+def render(package: str, message: Message, language: str, names: Sequence[str] = ()) -> str:
+    """Render a message; values that are messages are rendered first, seats by their names."""
+    if names and message.id == SEAT:
+        return names[int(str(message.values["seat"])) - 1]
     rendered = tuple(
-        (key, render(package, value, language) if isinstance(value, Message) else value)
-        for key, value in values.items()
+        (key, render(package, value, language, names) if isinstance(value, Message) else value)
+        for key, value in message.values.items()
     )
     return fill_in(package, language, message.id, rendered)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=8_000)
 def fill_in(
     package: str, language: str, message_id: str, values: tuple[tuple[str, int | str], ...]
 ) -> str:
@@ -62,11 +63,11 @@ def fill_in(
     return str(text)
 
 
-def speaker(package: str) -> Callable[[Message, str], str]:
+def speaker(package: str) -> Speak:
     """Return the function that renders the messages of a package."""
 
-    def speak(message: Message, language: str) -> str:
-        return render(package, message, language)
+    def speak(message: Message, language: str, names: Sequence[str] = ()) -> str:
+        return render(package, message, language, names)
 
     return speak
 

@@ -1,0 +1,148 @@
+"""A table in memory: positions played again, checkpoints, questions that stay the same."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from skali.core.errors import SkaliError
+from skali.core.game import Game
+from skali.core.record import fingerprint
+from skali.games import games
+from skali.server.names import BOTS, called
+from skali.server.room import MILESTONE, STORIES, Room, rebuild
+from skali.server.store import Row
+from skali.server.views import Words, log_view, table_part
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+
+
+def table_of(game: Game) -> Row:
+    """Describe a table as the database keeps it."""
+    return {
+        "id": "t", "game": game.key, "version": game.version, "seats": game.seats[0],
+        "options": game.settle({}), "secret": "ab" * 32, "position": None, "created": 0.0,
+        "pace": "live", "clock": {"minutes": 10, "increment": 5},
+    }  # fmt: skip
+
+
+class Tale:
+    """A room and everything that was written down about it."""
+
+    def __init__(self, game: Game) -> None:
+        """Begin a game."""
+        self.game = game
+        self.room = Room(game, table_of(game))
+        self.events: list[Row] = []
+        self.checkpoint: Row | None = None
+        self.rng = random.Random(7)
+
+    def write(self, kind: str, seat: int, data: Row) -> None:
+        """Let something happen."""
+        number = self.room.number + 1
+        event: Row = {
+            "number": number,
+            "kind": kind,
+            "seat": seat,
+            "data": data,
+            "time": 2.0 * number,
+        }
+        self.events.append(event)
+        self.room.fold(number, kind, seat, data, event["time"])
+        if kind == "decision" and self.room.at_milestone:
+            self.checkpoint = {"number": number, "data": self.room.checkpoint()}
+
+    def play(self, decisions: int) -> None:
+        """Decide at random."""
+        for _ in range(decisions):
+            if self.room.state.over:
+                return
+            seat = self.rng.choice(self.room.state.turn)
+            draft = self.room.decide(self.rng.choice(self.room.state.legal(seat)), seat)
+            self.write(draft.kind, seat, draft.data)
+
+    def rebuilt(self, checkpoint: Row | None) -> Room:
+        """Build the room once more."""
+        return rebuild(self.game, table_of(self.game), self.events, checkpoint)
+
+
+def equal_rooms(one: Room, other: Room) -> Iterator[bool]:
+    """Compare everything that a room can be asked."""
+    yield fingerprint(one.state) == fingerprint(other.state)
+    yield one.record([]) == other.record([])
+    yield (one.number, one.drawn, one.spent, one.asked, one.since) == (
+        other.number, other.drawn, other.spent, other.asked, other.since
+    )  # fmt: skip
+    words = Words(one.game, "en")
+    for seat in (None, 0):
+        yield table_part(one, seat, None, words) == table_part(other, seat, None, words)
+    for at in range(0, len(one.steps), 17):
+        yield fingerprint(one.at(at)) == fingerprint(other.at(at))
+
+
+@every_game
+def test_a_checkpoint_changes_nothing_but_the_time_it_takes(game: Game) -> None:
+    """With checkpoint or without, and with an undo beyond it, the same room comes out."""
+    tale = Tale(game)
+    tale.play(MILESTONE + 5)
+    assert tale.checkpoint is not None
+    assert all(equal_rooms(tale.room, tale.rebuilt(tale.checkpoint)))
+    assert all(equal_rooms(tale.room, tale.rebuilt(None)))
+    tale.write("undo", 0, {"to": MILESTONE - 10})
+    tale.play(4)
+    assert all(equal_rooms(tale.room, tale.rebuilt(tale.checkpoint)))
+
+
+@every_game
+def test_earlier_positions_are_played_again(game: Game) -> None:
+    """Every position is found again, though few are kept."""
+    tale = Tale(game)
+    prints = [fingerprint(tale.room.state)]
+    for _ in range(MILESTONE + 9):
+        tale.play(1)
+        prints.append(fingerprint(tale.room.state))
+    room = tale.room
+    assert [fingerprint(room.at(number)) for number in range(len(room.steps) + 1)] == prints
+    with pytest.raises(SkaliError):
+        room.at(len(room.steps) + 1)
+
+
+def test_the_whole_log_is_told_and_forgotten_again() -> None:
+    """Stories of long ago do not stay in memory."""
+    tale = Tale(games()["wikinger"])
+    tale.play(STORIES + 20)
+    words = Words(tale.game, "en", ["Anna", "Bert"])
+    log = log_view(tale.room, words, None, 0, len(tale.room.steps))
+    assert len(log) > STORIES
+    assert any("Anna" in sentence for line in log for sentence in line["sentences"])
+    assert not any("Seat" in sentence for line in log for sentence in line["sentences"])
+    assert all(step.story is None for step in tale.room.steps[:-STORIES])
+
+
+def test_a_question_asked_of_several_stays_fresh() -> None:
+    """Who is still asked the same may answer; who has answered saw too little."""
+    game = games()["karvi"]
+    tale = Tale(game)
+    while len(tale.room.state.turn) < 2:
+        tale = Tale(game)
+        tale.room.secret = random.Random(len(tale.events)).randbytes(32)
+        tale.play(1)
+    room, seen = tale.room, tale.room.number
+    first, second = room.state.turn[:2]
+    draft = room.decide(room.state.legal(first)[0], first)
+    tale.write(draft.kind, first, draft.data)
+    assert not room.is_stale(seen, second)
+    assert room.is_stale(seen, first)
+    assert room.is_stale(seen, None)
+    assert not room.is_stale(None, None)
+    assert room.is_stale(seen + 2, second)
+
+
+def test_nobody_is_called_like_somebody_else() -> None:
+    """Bots avoid the names of people; two people of one name are told apart."""
+    assert called("t", ["Anna", "Anna", None]) == ["Anna", "Anna (2)", called("t", [None])[0]]
+    first = called("t", [None])[0]
+    assert called("t", [first, None, None])[1:] == [
+        name for name in called("t", [None] * 3) if name != first
+    ]
+    assert set(called("x", [None] * 7)) < set(BOTS)
