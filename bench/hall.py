@@ -1,7 +1,10 @@
 """How fast the hall tells everybody: many live tables on the loopback, one machine.
 
 Each table has two players who take turns and a spectator; every table moves at a fixed pace. The
-time from sending a decision to the view at the slowest of its three listeners is measured.
+time from sending a decision to the view at the slowest of its three listeners is measured. Before
+that, what a table takes at which nothing happens though all three listen: tables are set up and
+played in two parts, and what the hall has grown by after the second one is shared out among its
+tables.
 
     python bench/hall.py --tables 200 --pace 2 --seconds 30
 """
@@ -25,9 +28,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from skali.games import games
+from skali.server.hall import QUIET
 
 Json = dict[str, Any]
+WARM_UP = 20
+"""Decisions at every table before anything is measured."""
 
 
 @dataclass
@@ -56,6 +61,7 @@ class Table:
 
     listeners: list[Listener]
     times: list[float] = field(default_factory=list)
+    ears: list["asyncio.Task[None]"] = field(default_factory=list)
 
     async def move(self, rng: random.Random) -> None:
         """Decide once and wait until all three have seen it."""
@@ -112,25 +118,45 @@ async def drive(table: Table, pace: float, end: float, rng: random.Random) -> No
         await asyncio.sleep(max(0.0, pace - (time.perf_counter() - begun)))
 
 
-async def measure(address: str, game: str, tables: int, pace: float, seconds: float) -> Json:
+async def open_part(address: str, game: str, numbers: range, rng: random.Random) -> list[Table]:
+    """Set tables up, play a little at each, and wait until they count as idle."""
+    set_ = [await set_up(address, game, number) for number in numbers]
+    for table in set_:
+        table.ears = [asyncio.create_task(ear.listen()) for ear in table.listeners]
+    await asyncio.sleep(1)
+    for _ in range(WARM_UP):
+        for table in set_:
+            await table.move(rng)
+        await asyncio.sleep(0)
+    await asyncio.sleep(2.2 * QUIET)
+    for table in set_:
+        table.times.clear()
+    return set_
+
+
+async def measure(address: str, pid: int, args: argparse.Namespace) -> Json:
     """Play for a while and sum up."""
-    rng = random.Random(1)
-    set_ = [await set_up(address, game, number) for number in range(tables)]
-    ears = [asyncio.create_task(ear.listen()) for table in set_ for ear in table.listeners]
-    await asyncio.sleep(2)
-    end = time.perf_counter() + seconds
+    rng, half = random.Random(1), args.tables // 2
+    set_ = await open_part(address, args.game, range(half), rng)
+    before = memory_kb(pid)
+    set_ += await open_part(address, args.game, range(half, args.tables), rng)
+    idle = (memory_kb(pid) - before) / (args.tables - half)
+    pace, end = args.pace, time.perf_counter() + args.seconds
     await asyncio.gather(*(drive(table, pace, end, rng) for table in set_))
-    for ear in ears:
-        ear.cancel()
+    for table in set_:
+        for ear in table.ears:
+            ear.cancel()
     times = sorted(t for table in set_ for t in table.times)
     errors = sum(ear.errors for table in set_ for ear in table.listeners)
     return {
-        "tables": tables,
+        "game": args.game,
+        "tables": args.tables,
         "decisions": len(times),
         "median_ms": round(statistics.median(times) * 1000, 1),
         "p95_ms": round(times[int(len(times) * 0.95)] * 1000, 1),
         "max_ms": round(times[-1] * 1000, 1),
         "errors": errors,
+        "memory_per_idle_table_kb": round(idle),
     }
 
 
@@ -146,8 +172,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--pace", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=30.0)
-    two = next(key for key, game in games().items() if 2 in game.seats)
-    parser.add_argument("--game", default=two)
+    parser.add_argument("--game", default="wikinger", help="one for two players")
     args = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, 8192))
     with socket.socket() as probe:
@@ -162,10 +187,7 @@ def main() -> None:
         try:
             address = f"http://127.0.0.1:{port}"
             wait_for(address)
-            before = memory_kb(server.pid)
-            result = asyncio.run(measure(address, args.game, args.tables, args.pace, args.seconds))
-            result["memory_per_table_kb"] = round((memory_kb(server.pid) - before) / args.tables)
-            print(json.dumps(result, indent=2))
+            print(json.dumps(asyncio.run(measure(address, server.pid, args)), indent=2))
         finally:
             server.terminate()
             server.wait(timeout=10)

@@ -10,6 +10,8 @@ from skali.core.scene import Scene
 from skali.text import LANGUAGES
 from tests.conformance.cases import Case, every_case, every_game, plain, sampled
 
+MOST_REFUSALS = 6
+
 
 def speaks(game: Game, message: Message) -> None:
     """Demand that a message is a sentence in every language."""
@@ -82,10 +84,11 @@ def test_every_choice_lies_on_a_node_of_the_scene(case: Case) -> None:
             node = scene.node(choice.node)
             assert node is not None, choice
             assert choice.action in node.actions
-        offered = {
-            action for panel in scene.panels for node in panel.nodes for action in node.actions
-        }
-        assert offered <= set(state.legal(seat))
+        legal = set(state.legal(seat))
+        for node in (node for panel in scene.panels for node in panel.nodes):
+            assert node.barred == bool(node.actions and legal.isdisjoint(node.actions))
+            assert node.barred or legal.issuperset(node.actions)
+            assert not node.barred or len(node.actions) <= MOST_REFUSALS
 
 
 @every_case

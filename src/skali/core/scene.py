@@ -32,6 +32,9 @@ class Node:
     label: Message | None = None
     """What a screen reader says and a tooltip shows."""
     actions: list[int] = field(default_factory=list)
+    """What a click here does, or tries to do."""
+    barred: bool = False
+    """None of its actions is legal now: it does not glow, and a click asks why."""
     turned: int = 0
     """Degrees, clockwise: a figure lying down is turned by 90."""
     faint: bool = False
@@ -39,6 +42,32 @@ class Node:
     """Of the tone: box, disc, pill, ring (an outline), or veil (a box seen through)."""
     mark: str = ""
     """A small sign at the corner: `reconstructed`."""
+
+
+@dataclass(slots=True)
+class Piece:
+    """A form of square cells that may be laid on a grid."""
+
+    id: str
+    label: Message
+    cells: list[tuple[int, int]]
+    """Columns and rows, as it lies before it is turned."""
+    places: list[tuple[int, int, int, int]]
+    """Where it may lie: quarter turns clockwise (4 more: flipped first), column, row, action."""
+    tone: str = "wood"
+    sprite: str = ""
+
+
+@dataclass(slots=True)
+class Grid:
+    """Square cells on a panel, and the pieces that can be laid on them."""
+
+    x: float
+    y: float
+    cell: float
+    columns: int
+    rows: int
+    pieces: list[Piece] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -56,6 +85,8 @@ class Panel:
     """Whether somebody must act here now."""
     tone: str = "surface"
     """The palette colour of the ground."""
+    grid: Grid | None = None
+    """Cells onto which pieces are laid; the client turns, flips and places them."""
 
     def add(self, *nodes: Node) -> None:
         """Lay nodes on the panel; later ones lie on top."""
@@ -81,10 +112,10 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
     """Take panels, nodes and messages apart; several times as fast as `dataclasses.asdict`."""
     if isinstance(value, (str, int, float)):
         return value
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     if isinstance(value, Message):
         return value.to_json()
-    if isinstance(value, Node | Panel):
+    if isinstance(value, Node | Panel | Grid | Piece):
         return {name: _plain(getattr(value, name)) for name in value.__slots__}
     return value

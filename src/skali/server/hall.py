@@ -302,9 +302,10 @@ class Hall:
             picture = paint(scene, words, place.latest.get(language))
             place.pictures[viewer, language] = place.latest[language] = picture
             place.shown = time.monotonic()
-        panels = picture.since(listener.known, seat)
+        legal = offered(told)
+        panels = picture.since(listener.known, seat, legal)
         listener.known = picture.known
-        return told | {"scene": {"panels": panels}} | picture.offers(offered(told))
+        return told | {"scene": {"panels": panels}} | picture.offers(legal)
 
     def summary(self, place: Place, user: str | None) -> Row:
         """Describe a table; invitations are for the host."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from skali.core.scene import Node, Panel, Scene
+from skali.core.scene import Grid, Node, Panel, Scene
 from skali.server.store import Row
-from skali.server.views import Words, draw_node, panel_frame
+from skali.server.views import Words, draw_node, grid_view, panel_frame
 
 Known = Sequence[int]
 """Fingerprints of the nodes and panels that a listener was sent."""
@@ -31,22 +31,24 @@ class Sheet:
     frame: Row
     nodes: list[Drawn]
     print: int
+    grid: Grid | None
 
-    def since(self, known: set[int]) -> Row:
+    def since(self, known: set[int], words: Words, legal: set[int]) -> Row:
         """Write the panel; it or a node of it is only named to one who has it."""
-        if self.print in known:
+        if self.print in known and self.grid is None:
             return {"id": self.frame["id"]}
         nodes = [
             drawn.node.id if drawn.print in known else orjson.Fragment(drawn.code)
             for drawn in self.nodes
         ]
-        return self.frame | {"nodes": nodes}
+        return self.frame | grid_view(self.grid, words, legal) | {"nodes": nodes}
 
 
 @dataclass(slots=True)
 class Picture:
     """A scene in one language; what its nodes offer is kept apart: that is a seat's own."""
 
+    words: Words
     sheets: list[Sheet]
     active: list[Node]
     """The nodes at which something can be done."""
@@ -58,10 +60,10 @@ class Picture:
         nodes = [drawn.print for sheet in self.sheets for drawn in sheet.nodes]
         self.known = array("q", [*nodes, *(sheet.print for sheet in self.sheets)])
 
-    def since(self, known: Known, seat: int | None) -> list[Row]:
+    def since(self, known: Known, seat: int | None, legal: set[int]) -> list[Row]:
         """Write the panels in the order of a seat, for one who has been sent something before."""
         before = set(known)
-        return [sheet.since(before) for sheet in own_first(self.sheets, seat)]
+        return [sheet.since(before, self.words, legal) for sheet in own_first(self.sheets, seat)]
 
     def offers(self, legal: set[int]) -> Row:
         """Return which nodes offer a seat something now, and which of them refuse it."""
@@ -89,7 +91,7 @@ def paint(scene: Scene, words: Words, like: Picture | None = None) -> Picture:
     by_id: dict[str, Drawn] = {}
     sheets = [paint_panel(panel, words, before, by_id) for panel in scene.panels]
     active = [n for panel in scene.panels for n in panel.nodes if n.actions]
-    return Picture(sheets, active, by_id)
+    return Picture(words, sheets, active, by_id)
 
 
 def paint_panel(
@@ -107,4 +109,4 @@ def paint_panel(
         nodes.append(drawn)
     frame = panel_frame(panel, words)
     own = hash((orjson.dumps(frame), *(drawn.print for drawn in nodes)))
-    return Sheet(panel.owner, frame, nodes, own)
+    return Sheet(panel.owner, frame, nodes, own, panel.grid)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from skali.core.game import Decision, Game
 from skali.core.message import Message, Refusal
-from skali.core.scene import Node, Panel, Scene
+from skali.core.scene import Grid, Node, Panel, Scene
 from skali.server.room import Room, Step
 from skali.server.store import Row
 
@@ -68,7 +68,26 @@ def scene_view(scene: Scene, words: Words, legal: set[int]) -> Row:
 def panel_view(panel: Panel, words: Words, legal: set[int]) -> Row:
     """Write one panel with its nodes."""
     nodes = [node_view(node, words, legal) for node in panel.nodes]
-    return panel_frame(panel, words) | {"nodes": nodes}
+    return panel_frame(panel, words) | grid_view(panel.grid, words, legal) | {"nodes": nodes}
+
+
+def grid_view(grid: Grid | None, words: Words, legal: set[int]) -> Row:
+    """Write where pieces may be laid now."""
+    if grid is None:
+        return {}
+    pieces = [
+        {
+            "id": piece.id,
+            "label": words(piece.label),
+            "tone": piece.tone,
+            "sprite": piece.sprite,
+            "cells": piece.cells,
+            "places": [place for place in piece.places if place[-1] in legal],
+        }
+        for piece in grid.pieces
+    ]
+    size = {"columns": grid.columns, "rows": grid.rows}
+    return {"grid": {"x": grid.x, "y": grid.y, "cell": grid.cell, **size, "pieces": pieces}}
 
 
 def panel_frame(panel: Panel, words: Words) -> Row:
