@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from skali.core import catalogue
-from skali.core.catalogue import cited, load_catalogue, uncovered
+from skali.core.catalogue import Rule, cited, load_catalogue, translated, uncovered
 from skali.core.errors import DataError
+from skali.games import games
 
 
 def rule(id_: str) -> str:
@@ -83,3 +84,40 @@ def test_tests_are_found_by_what_they_cite(tmp_path: Path) -> None:
     }
     rules = ["ABC-001", "ABC-002", "ABC-003", "ABC-004"]
     assert uncovered(rules, found, {"ABC-004": "cannot be tested"}) == ["ABC-003"]
+
+
+ENGLISH = {"ABC-1": Rule("ABC-1", "Start", "Begin."), "ABC-2": Rule("ABC-2", "Start", "Go on.")}
+GERMAN = '[parts]\nStart = "Anfang"\n[rules]\nABC-1 = "Beginne."\nABC-2 = "Weiter."\n'
+
+
+def test_rules_are_translated_one_by_one(tmp_path: Path) -> None:
+    file = tmp_path / "rules.de.toml"
+    file.write_text(GERMAN, encoding="utf-8")
+    assert translated(ENGLISH, file) == {
+        "ABC-1": Rule("ABC-1", "Anfang", "Beginne."),
+        "ABC-2": Rule("ABC-2", "Anfang", "Weiter."),
+    }
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('ABC-2 = "Weiter."', "", "rules.ABC-2"),
+        ('Start = "Anfang"', "", "parts.Start"),
+        ("ABC-2", "ABC-3", "ABC-3"),
+    ],
+)
+def test_a_wrong_translation_names_the_rule(tmp_path: Path, old: str, new: str, key: str) -> None:
+    file = tmp_path / "rules.de.toml"
+    file.write_text(GERMAN.replace(old, new), encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        translated(ENGLISH, file)
+    assert (caught.value.file, caught.value.key) == ("rules.de.toml", key)
+
+
+def test_every_game_has_its_rules_in_german() -> None:
+    for game in games().values():
+        german = game.rules_in("de")
+        assert german.keys() == game.rules_in("en").keys()
+        same = [rule for rule in german if german[rule].text == game.catalogue[rule].text]
+        assert same == []
