@@ -99,6 +99,11 @@ async def wake(hall: Hall, table_id: str) -> None:
         await asyncio.sleep(0)
 
 
+def spoken(request: Request) -> str:
+    """Return the language in which a request is refused."""
+    return api.language(request, request.query_params.get("lang"))
+
+
 def guard(app: FastAPI, settings: Settings) -> None:
     """Turn every fault into the protocol's answer, and bound what comes in."""
 
@@ -106,8 +111,7 @@ def guard(app: FastAPI, settings: Settings) -> None:
     async def problem(request: Request, error: Exception) -> Response:
         error = cast("Problem", error)
         headers = {"Retry-After": "10"} if error.status == 429 else {}
-        language = api.language(request, request.query_params.get("lang"))
-        return JSONResponse(error.to_json(language), error.status, headers)
+        return JSONResponse(error.to_json(spoken(request)), error.status, headers)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: Exception) -> Response:
@@ -134,9 +138,10 @@ def guard(app: FastAPI, settings: Settings) -> None:
         length = request.headers.get("content-length", "0")
         if not length.isdigit() or int(length) > settings.limits.body:
             large = say("hall-large", most=settings.limits.body)
-            return JSONResponse(Problem(413, "large", large).to_json(), 413)
+            return JSONResponse(Problem(413, "large", large).to_json(spoken(request)), 413)
         if "chunked" in request.headers.get("transfer-encoding", ""):
-            return JSONResponse(Problem(411, "malformed", say("hall-no-length")).to_json(), 411)
+            unknown = Problem(411, "malformed", say("hall-no-length"))
+            return JSONResponse(unknown.to_json(spoken(request)), 411)
         response = await call(request)
         for header, value in SECURITY.items():
             response.headers.setdefault(header, value)

@@ -6,7 +6,7 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 
 from skali import bots
@@ -68,5 +68,8 @@ class Thinkers:
         return think(key, "random", position, seat, legal, seed)
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, whatever they think about."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.terminate()
+        self.pool.shutdown(wait=True)
