@@ -29,8 +29,11 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 740},
 }
 LIGHTS: dict[Literal["light", "dark"], str] = {"light": "en", "dark": "de"}
-BEST = re.compile("lobby-desk-light|table-[a-z]+-(desk|phone)-light|replay-[a-z]+-desk-dark")
+BEST = re.compile("(lobby|table-[a-z]+)-desk-light|table-wikinger-phone-light")
 """Shown in the README."""
+QUALITIES = (80, 70, 60, 50)
+LARGEST = 150_000
+"""Bytes of a picture in the README; its quality is lowered until it fits."""
 PATIENCE = 60_000
 
 
@@ -150,8 +153,16 @@ def take(page: Page, shot: Shot, file: Path) -> None:
     page.evaluate("document.fonts.ready")
     page.screenshot(path=file, animations="disabled", caret="hide")
     if BEST.fullmatch(file.stem):
-        small = file.parent.parent / f"{file.stem}.jpg"
-        page.screenshot(path=small, quality=80, type="jpeg", animations="disabled", caret="hide")
+        (file.parent.parent / f"{file.stem}.jpg").write_bytes(small_picture(page))
+
+
+def small_picture(page: Page) -> bytes:
+    """Take a picture that is small enough for the README."""
+    for quality in QUALITIES:
+        taken = page.screenshot(quality=quality, type="jpeg", animations="disabled", caret="hide")
+        if len(taken) <= LARGEST:
+            break
+    return taken
 
 
 def take_all(browser: Browser, address: str, wanted: str, folder: Path) -> None:

@@ -12,6 +12,17 @@ from tests.browser.guest import PHONE, Guest, see
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+# What a finger should hit and could miss; a box to tick counts with its words.
+TOO_SMALL = """
+() => [...document.querySelectorAll("button, a, select, input, summary")]
+  .map((one) => [one, one.matches("[type=checkbox], [type=radio]") ? one.closest("label") : one])
+  .map(([one, hit]) => [one, (hit ?? one).getBoundingClientRect()])
+  .filter(([one, { width }]) => width > 1 && one.checkVisibility())
+  .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+  .map(([one]) => one.outerHTML)
+"""
+
+
 @pytest.mark.parametrize("game", games())
 def test_on_a_phone_a_decision_is_made_by_tapping(enter: Enter, game: str) -> None:
     """The prompt is in sight, nothing has to be scrolled sideways, fingers find the nodes."""
@@ -36,6 +47,32 @@ def test_no_page_is_wider_than_a_phone(enter: Enter, place: str) -> None:
     ketil.page.goto(place)
     see(ketil.page.locator("main h1, main h2").last)
     assert ketil.page.evaluate(WIDER) == 0
+
+
+@pytest.mark.parametrize(
+    ("place", "sign"),
+    [
+        ("/", ".door .primary"),
+        ("/account", "form"),
+        (f"/new/{GAME.key}", "fieldset"),
+        (f"/rules/{GAME.key}", "dl"),
+        ("/replay/{finished}", "output"),
+        ("/table/{finished}", "dialog[open] tfoot"),
+        ("/verify/{finished}", ".verdict"),
+    ],
+)
+def test_fingers_find_everything_and_nothing_is_cut_off(
+    enter: Enter, finished: str, place: str, sign: str
+) -> None:
+    """44 pixels for every target, and no page nor dialog wider than the phone."""
+    ketil = enter("Ketil", viewport=PHONE, has_touch=True, is_mobile=True)
+    ketil.introduce()
+    ketil.page.goto(place.format(finished=finished))
+    see(ketil.page.locator(sign).first)
+    assert ketil.page.evaluate(TOO_SMALL) == []
+    assert ketil.page.evaluate(WIDER) == 0
+    wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert ketil.page.locator("dialog, dialog .scroll").evaluate_all(wide) == 0
 
 
 def test_the_drawers_of_a_phone_open_and_close(enter: Enter) -> None:

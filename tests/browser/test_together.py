@@ -67,7 +67,7 @@ def seat_of_everything(view: Json) -> set[int]:
     if view["decision"]:
         seats.add(view["decision"]["seat"])
     for panel in view["scene"]["panels"]:
-        if panel["id"].startswith("hand"):
+        if panel["id"].startswith("hand") and "owner" in panel:  # else it was sent before
             seats.add(panel["owner"])
     assert "secret" not in json.dumps(view["scene"])
     assert view["table"]["secret"] is None

@@ -89,8 +89,8 @@ def test_a_fjord_borders_the_tongues_on_its_sides(fjord: int, reached: list[int]
 def test_a_full_fjord_cannot_be_entered() -> None:
     """WAL-034, WAL-036, WAL-DT-06: a fifth dragon would lie at row 13."""
     table = sailing("red-bow", ". . .", fjords=[[], [None] * 4, [], []])
-    assert refused(table, "dock 1 bow") == Refusal("WAL-034", fjord=1, row=13)
-    assert refused(table, "dock 1 stern") == Refusal("WAL-034", fjord=1, row=13)
+    assert refused(table, "dock 1 bow") == Refusal("WAL-034", fjord=2, row=13)
+    assert refused(table, "dock 1 stern") == Refusal("WAL-034", fjord=2, row=13)
     assert allowed(table) == [f"dock {f} {end}" for f in (0, 2, 3) for end in ("bow", "stern")]
 
 
@@ -100,7 +100,7 @@ def test_one_field_on_one_side_is_enough() -> None:
     assert "dock 3 bow" in allowed(table)
     play(table, "dock 3 bow")
     table = sailing("red-bow", ". . .", fjords=[[], [], [], [None] * 5], layout="5-6-7")
-    assert refused(table, "dock 3 bow") == Refusal("WAL-034", fjord=3, row=16)
+    assert refused(table, "dock 3 bow") == Refusal("WAL-034", fjord=4, row=16)
 
 
 def test_the_seat_beyond_the_last_row_cannot_land() -> None:

@@ -162,7 +162,7 @@ def test_attack_is_for_an_attack_only() -> None:
         tongues=("wheat", "wheat/yellow"),
     )  # fmt: skip
     assert allowed(table) == ["land left", "land right", "attack right"]
-    assert refused(table, "attack left") == Refusal("WAL-114", row=1, tongue=0)
+    assert refused(table, "attack left") == Refusal("WAL-114", row=1, tongue="A")
 
 
 def test_nobody_attacks_himself_with_a_card() -> None:
@@ -171,7 +171,7 @@ def test_nobody_attacks_himself_with_a_card() -> None:
         "red-bow", "red . .", player(hand="attack"), player(), player(), player(),
         tongues=("wheat/red", "wheat/yellow"),
     )  # fmt: skip
-    assert refused(table, "attack left") == Refusal("WAL-044", row=1, tongue=0)
+    assert refused(table, "attack left") == Refusal("WAL-044", row=1, tongue="A")
 
 
 def test_a_shield_wins_without_a_price() -> None:

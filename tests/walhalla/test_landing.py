@@ -92,7 +92,7 @@ def test_tips_are_never_landing_places() -> None:
     """WAL-041"""
     table = landing("red-bow", ". red .", *FOUR, before=3, layout="5-6-7")
     assert allowed(table) == ["land right"]
-    assert refused(table, "land left") == Refusal("WAL-041", row=11, tongue=0)
+    assert refused(table, "land left") == Refusal("WAL-041", row=11, tongue="A")
 
 
 def test_the_owner_of_the_viking_chooses_the_side() -> None:
@@ -117,7 +117,7 @@ def test_an_own_viking_is_never_attacked() -> None:
     """WAL-044"""
     table = landing("red-bow", "red . .", *FOUR, tongues=("wheat/red", "wheat"))
     assert allowed(table) == ["land right"]
-    assert refused(table, "land left") == Refusal("WAL-044", row=1, tongue=0)
+    assert refused(table, "land left") == Refusal("WAL-044", row=1, tongue="A")
 
 
 def test_between_an_own_and_an_enemy_field_the_enemy_must_be_attacked() -> None:
@@ -193,7 +193,7 @@ def test_thorsten_can_only_attack_alexander() -> None:
     table = sarahs_dragon()
     assert asked(table) == "land 1"
     assert allowed(table) == ["land left"]
-    assert refused(table, "land right") == Refusal("WAL-044", row=1, tongue=1)
+    assert refused(table, "land right") == Refusal("WAL-044", row=1, tongue="B")
     assert asked(play(table, "land left")) == "defend 2"
 
 

@@ -99,11 +99,11 @@ def test_before_a_dragon_is_sent_everybody_sees_what_it_would_touch(asked: str) 
 def test_the_sentence_of_a_fjord_names_the_fields() -> None:
     table = sailing("black-bow", "black red .", *THREE, tongues=FULL_COAST)
     assert spoken(table, "dock 1 bow") == (
-        "Fjord F1, bow first, from row 1: "
+        "Fjord 2, bow first, from row 1: "
         "black beside cult site or cult site, red beside forest 2 or wheat"
     )
     assert spoken(table, "dock 0 stern", "de") == (
-        "Fjord F0, Heck voran, ab Reihe 1: Rot neben Wald 2, Schwarz neben Kultstätte"
+        "Fjord 1, Heck voran, ab Reihe 1: Rot neben Wald 2, Schwarz neben Kultstätte"
     )
 
 
@@ -135,6 +135,34 @@ def test_a_landing_is_clicked_on_the_field_and_an_attack_beside_it() -> None:
     assert offered(table, "attack-left", 0) == ["attack left"]
     assert GAME.scene(table, 1).node("attack-left") is None
     assert GAME.scene(table).node("attack-left") is None
+
+
+def refused_at(table: Walhalla, id_: str, seat: int) -> set[str]:
+    """List the rules that a click on a barred node names."""
+    found = node(table, id_, seat)
+    assert found.barred
+    reasons = [table.why_not(action, seat) for action in found.actions]
+    return {reason.rule for reason in reasons if reason is not None}
+
+
+def test_what_is_forbidden_can_be_asked_for_where_one_would_click() -> None:
+    """WAL-027, WAL-034, WAL-044, WAL-054, WAL-076"""
+    table = boarding("black-middle", *THREE)
+    assert refused_at(table, "dragon-middle", 0) == {"WAL-027"}
+    assert refused_at(table, "card-hunt-0", 0) == {"WAL-076"}
+    assert not any(n.barred for p in GAME.scene(table, 1).panels for n in p.nodes)
+    table = sailing("red-bow", ". . .", *THREE, fjords=[[None] * 4, [], [], []])
+    assert refused_at(table, "water-0", 0) == {"WAL-034"}
+    table = landing("red-bow", "red . .", *THREE, tongues=("wheat/red", "cult"))
+    assert refused_at(table, "field-0-1", 0) == {"WAL-044"}
+
+
+def test_the_card_that_can_be_played_is_offered_in_the_hand() -> None:
+    """WAL-113"""
+    attacker = player(hand="attack")
+    tongues = ("wheat/black", "cult")
+    table = landing("red-bow", "red . .", attacker, player(), player(), tongues=tongues)
+    assert offered(table, "card-attack-0", 0) == ["attack left"]
 
 
 def test_only_the_own_hand_is_shown() -> None:
@@ -211,7 +239,7 @@ def test_the_log_tells_a_whole_turn() -> None:
     assert told[:5] == [
         "Seat 1 (red) sends nobody on board.",
         "Seat 2 (black) comes along.",
-        "Seat 1 (red) sends the dragon into F1, bow first.",
-        "Seat 2 (black) attacks yellow: wheat (T1, row 1).",
-        "A viking of yellow falls, Seat 2 (black) takes wheat (T1, row 1).",
+        "Seat 1 (red) sends the dragon into fjord 2, bow first.",
+        "Seat 2 (black) attacks yellow: wheat (tongue B, row 1).",
+        "A viking of yellow falls, Seat 2 (black) takes wheat (tongue B, row 1).",
     ]

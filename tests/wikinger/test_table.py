@@ -150,7 +150,7 @@ def test_what_can_be_bought_glows_and_tells_its_price() -> None:
     """WIK-026, WIK-027, WIK-031"""
     table = position(player(gold=2), player(), wheel="fisher end/fisher noble warrior boatman")
     scene = show(table)
-    assert not scene["slot-0"].actions
+    assert scene["slot-0"].barred
     assert scene["slot-1"].actions == [table.number("buy 1")]
     label = scene["slot-4"].label
     assert label is not None
@@ -248,6 +248,24 @@ def test_everybody_sees_the_own_mat_first() -> None:
     """WIK-002"""
     scene = GAME.scene(position(player(), player(), player()), 1)
     assert [panel.id for panel in scene.panels] == ["board", "mat-1", "mat-2", "mat-0"]
+
+
+def test_what_is_forbidden_can_be_asked_for_where_one_would_click() -> None:
+    """WIK-019, WIK-027, WIK-028, WIK-043"""
+    table = position(player(gold=2), player(), wheel="fisher end/fisher noble warrior boatman")
+    scene = show(table)
+    for id_, rule in (("slot-0", "WIK-027"), ("slot-9", "WIK-019")):
+        (action,) = scene[id_].actions
+        reason = table.why_not(action)
+        assert reason is not None
+        assert reason.rule == rule
+    play(table, "buy 1")
+    play(table, "start 3")
+    scene = show(table)
+    barred = [id_ for id_, node in scene.items() if node.barred]
+    seat = table.turn[0]
+    assert f"cell-{seat}-0-0" in barred
+    assert all(id_.startswith(f"cell-{seat}-") for id_ in barred)
 
 
 def test_only_the_seat_that_must_decide_is_offered_anything() -> None:

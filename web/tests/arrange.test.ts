@@ -48,6 +48,21 @@ describe("all panels at once", () => {
     expect(size("board")).toBeGreaterThan(size("left"));
   });
 
+  it("of one kind are equally large, and none is larger than one's own", () => {
+    const mats = ["mine", "left", "across", "right"].map((id, seat) => ({
+      ...panel(id, 480, 152, seat ? 0.19 : 0.7),
+      kind: "mat",
+      own: seat === 0,
+    }));
+    const { boxes } = overview([panel("board", 1010, 646, 2.4), ...mats], 910, 680);
+    const widths = ["left", "across", "right"].map((id) => boxes.get(id)!.w);
+    for (const width of widths) {
+      expect(width).toBeCloseTo(widths[0]!);
+      expect(width).toBeLessThanOrEqual(boxes.get("mine")!.w + 0.01);
+    }
+    expect(boxes.get("board")!.w).toBeGreaterThan(1.5 * widths[0]!);
+  });
+
   it("stay where they are while one of them grows a little", () => {
     const first = overview(table, 910, 680);
     const grown = table.map((one) => (one.id === "left" ? { ...one, h: one.h + 60 } : one));

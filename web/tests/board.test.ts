@@ -7,15 +7,37 @@ import fixture from "./fixtures/view.json";
 
 const view = fixture as unknown as View;
 
+const node = (id: string, more: object) => ({ id, x: 0, y: 0, w: 50, h: 50, label: id, ...more });
+vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(900);
+vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(650);
+
+describe("what is forbidden", () => {
+  it("is asked for by Enter, and the bubble names the rule with a link", async () => {
+    const nodes = [node("open", { actions: [1] }), node("closed", { refused: [2, 3] })];
+    const scene = { panels: [{ id: "board", title: "Board", w: 100, h: 50, nodes }] };
+    const why = vi.fn((action: number) =>
+      Promise.resolve({ legal: false, rule: `R-${action}`, sentence: `No ${action}`, values: {} }),
+    );
+    const props = { scene, key: "1", moved: false, game: "toy", names: [], me: 0, why };
+    const board = mount(Board, { target: document.body, props });
+    flushSync();
+    const closed = document.querySelector<SVGGElement>('[data-node="closed"]')!;
+    expect(closed.getAttribute("aria-disabled")).toBe("true");
+    closed.focus();
+    expect(board.press(new KeyboardEvent("keydown", { key: "Enter" }))).toBe(true);
+    await vi.waitFor(() => expect(document.querySelectorAll(".bubble a")).toHaveLength(2));
+    const [link] = document.querySelectorAll(".bubble a");
+    expect(link!.getAttribute("href")).toBe("/rules/toy#R-2");
+    expect(document.querySelector(".bubble")!.textContent).toContain("No 3");
+    await unmount(board);
+  });
+});
+
 describe("the board", () => {
   let board: ReturnType<typeof mount>;
   const play = vi.fn();
-  const size = vi.spyOn(HTMLElement.prototype, "clientWidth", "get");
-  const height = vi.spyOn(HTMLElement.prototype, "clientHeight", "get");
 
   beforeEach(() => {
-    size.mockReturnValue(900);
-    height.mockReturnValue(650);
     play.mockClear();
     board = mount(Board, {
       target: document.body,

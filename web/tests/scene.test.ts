@@ -62,6 +62,11 @@ describe("a finger", () => {
     { id: "above", x: 10, y: 10, w: 20, h: 20 },
   ];
   it("hits the topmost thing", () => expect(under(all, 15, 15)?.id).toBe("above"));
+  it("hits a turned thing where it is drawn", () => {
+    const turned = [{ id: "pill", x: 40, y: 0, w: 20, h: 100, turned: 90 }];
+    expect(under(turned, 10, 50)?.id).toBe("pill");
+    expect(under(turned, 50, 10)).toBeUndefined();
+  });
   it("reaches small things nearby", () => {
     expect(under(all, 36, 20)).toBeUndefined();
     expect(under(all, 36, 20, 22)?.id).toBe("above");

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from skali.core.game import Decision, Game
+from skali.core.game import Decision, Game, Value
 from skali.core.message import Message, Refusal
 from skali.core.scene import Grid, Node, Panel, Scene
 from skali.server.room import Room, Step
 from skali.server.store import Row
+from skali.text import TextError
 
 LOG_LENGTH = 30
 
@@ -53,11 +54,22 @@ def game_card(game: Game, language: str, art: str) -> Row:
                 "help": words(Message(f"{game.key}-option-{option.key}-help")),
                 "default": option.default,
                 "requires": option.requires or None,
-                "values": [{"value": value, "label": str(value)} for value in option.values],
+                "values": [
+                    {"value": value, "label": value_label(words, option.key, value)}
+                    for value in option.values
+                ],
             }
             for option in game.options
         ],
     }
+
+
+def value_label(words: Words, option: str, value: Value) -> str:
+    """Name a value of an option; where the game has no word for it, it speaks for itself."""
+    try:
+        return words(Message(f"{words.game.key}-option-{option}-{str(value).lower()}"))
+    except TextError:
+        return str(value)
 
 
 def scene_view(scene: Scene, words: Words, legal: set[int]) -> Row:

@@ -94,7 +94,8 @@ export const api = {
 
   tables: (show: "open" | "mine" | "finished") => get<{ tables: Table[] }>(`/tables?show=${show}`),
   create: (plan: NewTable) => post<{ table: Table }>("/tables", plan),
-  playNow: (game: string) => post<{ table: Table }>("/play", { game }),
+  playNow: (game: string, bots?: string[]) =>
+    post<{ table: Table }>("/play", bots ? { game, bots } : { game }),
   table: (id: string) => get<{ table: Table }>(`/tables/${id}`),
   sit: (id: string, seat: number, invite?: string) =>
     post<{ table: Table }>(`/tables/${id}/seats/${seat}`, invite ? { invite } : {}),

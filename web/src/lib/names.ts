@@ -9,6 +9,7 @@ export function seatName(table: Table | null, seat: number): string {
 }
 
 export function nameOf(seat: Seat): string {
+  if (seat.name && (seat.user || seat.bot)) return seat.name;
   if (seat.user) return seat.user.name;
   if (seat.bot) return hall.bots.find((bot) => bot.spec === seat.bot)?.label ?? seat.bot;
   return t().freeSeat;

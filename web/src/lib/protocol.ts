@@ -50,6 +50,8 @@ export interface Games {
 export interface Seat {
   seat: number;
   kind?: string;
+  /** What everybody at the table calls it; two bots of one level have different names. */
+  name?: string | null;
   user: User | null;
   bot: string | null;
   substitute?: string | null;

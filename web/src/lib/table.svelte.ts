@@ -158,18 +158,21 @@ export class TableStore {
     await this.send({ type: "undo", number: this.view.number, to });
   }
 
-  async say(text: string): Promise<void> {
-    await this.send({ type: "chat", text });
+  /** Say something; false if the hall would not hear it. */
+  say(text: string): Promise<boolean> {
+    return this.send({ type: "chat", text });
   }
 
-  private async send(message: FromClient): Promise<void> {
-    if (!this.live) return;
+  private async send(message: FromClient): Promise<boolean> {
+    if (!this.live) return false;
     this.busy = true;
     try {
       await this.live.ask(message);
+      return true;
     } catch (error) {
       const problem = error as Problem;
       if (problem.code !== "stale") this.refuse(problem);
+      return false;
     } finally {
       this.busy = false;
     }

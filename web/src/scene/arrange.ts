@@ -13,6 +13,10 @@ export interface Sized {
   h: number;
   /** How much room it deserves, compared with the others. */
   weight: number;
+  /** Panels of one kind are drawn in one scale. */
+  kind?: string;
+  /** The one of its kind that is one's own: no other is drawn larger. */
+  own?: boolean;
 }
 
 export interface Arrangement {
@@ -23,6 +27,7 @@ export interface Arrangement {
 }
 
 export const TITLE = 34;
+export const MINI_TITLE = 30;
 /** Pixels a unit at which a phone shows a panel large enough. */
 export const READABLE = 0.72;
 export const GAP = 10;
@@ -50,7 +55,11 @@ export interface Cut {
   parts: Cut[];
 }
 
-const TRIED = 24;
+const TRIED = 16;
+/** Nothing is read better when it is drawn larger than this. */
+const LARGEST = 1.3;
+/** A title needs so many pixels. */
+const NARROWEST = 210;
 const STEPS = [0.1, 0.05, 0.02, 0.01];
 
 /** A new arrangement must be so much better, for each unit of weight, that moving everything pays. */
@@ -70,12 +79,16 @@ export function overview(
   const room = { x: 0, y: 0, w: width, h: height };
   const worth = (plan: Plan) =>
     plan.worth + 2 * plan.weight * Math.log(Math.min(height, width / plan.aspect));
-  const promising = plans(panels).sort((one, two) => worth(two) - worth(one));
+  const promising = plans(panels)
+    .sort((one, two) => worth(two) - worth(one))
+    .slice(0, 10 * TRIED)
+    .map((plan) => ({ plan, worth: value(placed(cutOf(plan), room, panels), panels) }))
+    .sort((one, two) => two.worth - one.worth);
   const kept = before && withSizes(before, panels);
   let cut = kept;
   let best = kept ? refined(kept, room, panels) : new Map<string, Box>();
   let most = kept ? value(best, panels) + WORTH_MOVING * weightOf(panels) : -Infinity;
-  for (const plan of promising.slice(0, TRIED)) {
+  for (const { plan } of promising.slice(0, TRIED)) {
     const tried = cutOf(plan);
     const boxes = refined(tried, room, panels);
     const gained = value(boxes, panels);
@@ -163,7 +176,7 @@ function cutOf({ panel, parts, beside: side = false }: Plan): Cut {
 /** Move the cuts as long as that makes the whole better. */
 function refined(root: Cut, room: Box, panels: Sized[]): Map<string, Box> {
   const cuts = inside(root);
-  let boxes = lay(root, room);
+  let boxes = placed(root, room, panels);
   let most = value(boxes, panels);
   for (const step of STEPS) {
     for (let better = true; better;) {
@@ -172,7 +185,7 @@ function refined(root: Cut, room: Box, panels: Sized[]): Map<string, Box> {
         for (const by of [step, -step]) {
           const before = cut.share;
           cut.share = Math.min(0.92, Math.max(0.08, before + by));
-          const tried = lay(root, room);
+          const tried = placed(root, room, panels);
           const gained = value(tried, panels);
           if (gained > most + 1e-6) [boxes, most, better] = [tried, gained, true];
           else cut.share = before;
@@ -188,10 +201,31 @@ function inside(cut: Cut): Cut[] {
 }
 
 function value(boxes: Map<string, Box>, panels: Sized[]): number {
-  return panels.reduce((sum, { id, weight }) => {
-    const { w, h } = boxes.get(id)!;
-    return sum + weight * Math.log(Math.max(1, w * (h - TITLE)));
+  return panels.reduce((sum, panel) => {
+    const box = boxes.get(panel.id)!;
+    const scale = Math.min(LARGEST, box.w / panel.w);
+    const cramped = Math.max(0, 1 - box.w / NARROWEST);
+    return sum + panel.weight * (Math.log(panel.w * panel.h * scale * scale) - 5 * cramped);
   }, 0);
+}
+
+/** Lay everything out, those of one kind equally large, and none larger than one's own. */
+function placed(root: Cut, room: Box, panels: Sized[]): Map<string, Box> {
+  const boxes = lay(root, room);
+  const scale = ({ id, w }: Sized) => boxes.get(id)!.w / w;
+  for (const kind of new Set(panels.map((panel) => panel.kind))) {
+    if (!kind) continue;
+    const alike = panels.filter((panel) => panel.kind === kind);
+    const least = Math.min(...alike.map(scale));
+    for (const panel of alike) if (!panel.own) shrink(boxes.get(panel.id)!, panel, least);
+  }
+  return boxes;
+}
+
+function shrink(box: Box, panel: Sized, scale: number): void {
+  const w = panel.w * scale;
+  box.x += (box.w - w) / 2;
+  [box.w, box.h] = [w, panel.h * scale + TITLE];
 }
 
 function lay(cut: Cut, room: Box, boxes = new Map<string, Box>()): Map<string, Box> {
@@ -225,6 +259,8 @@ export function focused(
   strip: number,
   /** The least size at which one can read; a panel that is too wide for it gets more height. */
   readable = 0,
+  /** So high it becomes for that, where the whole panel is looked at and not one spot of it. */
+  roomy = Infinity,
 ): Arrangement {
   const boxes = new Map<string, Box>();
   const large = panels.find((panel) => panel.id === main) ?? panels[0];
@@ -233,7 +269,9 @@ export function focused(
   const rowsBelow = small.length ? minis(small, width, strip) : [];
   const below = rowsBelow.length * (strip + GAP);
   const room = Math.max(height - below, Math.min(height, 380));
-  const tall = Math.min(large.h * Math.max(width / large.w, readable) + TITLE, room);
+  const fitting = (large.h * width) / large.w + TITLE;
+  const wanted = Math.max(fitting, large.h * readable + TITLE);
+  const tall = Math.min(Math.max(fitting, Math.min(wanted, roomy)), room);
   boxes.set(large.id, { x: 0, y: 0, w: width, h: tall });
   let y = tall + GAP;
   for (const row of rowsBelow) {
@@ -245,7 +283,8 @@ export function focused(
 
 /** Miniatures in as few rows as they fit into, each row over the whole width. */
 function minis(panels: Sized[], width: number, strip: number) {
-  const wide = ({ w, h }: Sized) => Math.min(width, Math.max(SMALLEST, ((strip - 24) * w) / h));
+  const wide = ({ w, h }: Sized) =>
+    Math.min(width, Math.max(SMALLEST, ((strip - MINI_TITLE) * w) / h));
   const total = panels.reduce((sum, panel) => sum + wide(panel) + GAP, -GAP);
   const rows = Math.max(1, Math.ceil(total / width - SQUEEZED));
   const each = Math.ceil(panels.length / rows);

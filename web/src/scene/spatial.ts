@@ -34,7 +34,12 @@ export function reading(all: Placed[]): Placed[] {
 }
 
 /** The thing under a finger: the topmost that is hit, else the nearest within reach. */
-export function under<T extends Box>(all: T[], x: number, y: number, reach = 0): T | undefined {
+export function under<T extends Box & { turned?: number }>(
+  all: T[],
+  x: number,
+  y: number,
+  reach = 0,
+): T | undefined {
   for (let number = all.length - 1; number >= 0; number--) {
     if (distance(all[number]!, x, y) === 0) return all[number];
   }
@@ -51,7 +56,12 @@ function middle(box: Box): [number, number] {
   return [box.x + box.w / 2, box.y + box.h / 2];
 }
 
-function distance(box: Box, x: number, y: number): number {
+/** How far a point is from a thing, which may be turned around its middle. */
+function distance(box: Box & { turned?: number }, px: number, py: number): number {
+  const [mx, my] = middle(box);
+  const angle = (-(box.turned ?? 0) * Math.PI) / 180;
+  const x = mx + (px - mx) * Math.cos(angle) - (py - my) * Math.sin(angle);
+  const y = my + (px - mx) * Math.sin(angle) + (py - my) * Math.cos(angle);
   const dx = Math.max(box.x - x, 0, x - box.x - box.w);
   const dy = Math.max(box.y - y, 0, y - box.y - box.h);
   return Math.hypot(dx, dy);

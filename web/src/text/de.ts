@@ -52,7 +52,12 @@ export const de: Words = {
   webhook: "Webhook für Erinnerungen",
   notices: "Browser-Hinweis, wenn ich am Zug bin",
   noticesOn: "Dieser Browser sagt dir Bescheid.",
-  noticesOff: "Dieser Browser kann oder darf keine Hinweise zeigen.",
+  noticesOff:
+    "Dieser Browser kann hier keine Hinweise zeigen; er braucht eine sichere Adresse (https).",
+  noticesDenied:
+    "Dieser Browser darf keine Hinweise zeigen. Erlaube sie in seinen Einstellungen für diese Seite.",
+  noticesUnreachable:
+    "Der Push-Dienst dieses Browsers ist nicht erreichbar, er kann dir also nichts melden.",
 
   game: "Spiel",
   title: "Name des Tisches",
@@ -114,6 +119,7 @@ export const de: Words = {
   whyNot: "Nicht erlaubt",
   nothingHere: "Hier ist jetzt nichts zu tun.",
   rule: (id: string) => `Regel ${id}`,
+  ruleWord: "Regel",
   reveals: "Deckt etwas auf: geht nicht zurück",
   choose: "Wähle",
   cancel: "Abbrechen",
@@ -188,6 +194,7 @@ export const de: Words = {
   keys: [
     ["← ↑ → ↓", "zum nächsten Ding, mit dem etwas geht"],
     ["Enter", "ausführen"],
+    ["Umschalt + ← ↑ → ↓", "auch zu dem, was verboten ist; Enter sagt, warum"],
     ["U", "zurücknehmen"],
     ["H", "Rat"],
     ["/", "Befehl eintippen"],

@@ -51,7 +51,9 @@ export const en = {
   webhook: "Webhook for reminders",
   notices: "Browser notices when it is my turn",
   noticesOn: "This browser will tell you.",
-  noticesOff: "This browser cannot, or may not, show notices.",
+  noticesOff: "This browser cannot show notices here; it needs a secure address (https).",
+  noticesDenied: "This browser may not show notices. Allow them in its settings for this page.",
+  noticesUnreachable: "This browser's push service cannot be reached, so it cannot tell you.",
 
   game: "Game",
   title: "Name of the table",
@@ -113,6 +115,7 @@ export const en = {
   whyNot: "Not allowed",
   nothingHere: "Nothing to do here now.",
   rule: (id: string) => `Rule ${id}`,
+  ruleWord: "Rule",
   reveals: "Reveals something: cannot be undone",
   choose: "Choose",
   cancel: "Cancel",
@@ -182,6 +185,7 @@ export const en = {
   keys: [
     ["← ↑ → ↓", "to the next thing that can be done"],
     ["Enter", "do it"],
+    ["Shift + ← ↑ → ↓", "also to what is forbidden; Enter says why"],
     ["U", "undo"],
     ["H", "hint"],
     ["/", "type a command"],

@@ -35,7 +35,15 @@ from skali.games.walhalla.state import (
     PHASES,
     Table,
 )
-from skali.games.walhalla.words import colour, docking, dragon, field_label, fields_beside, rows
+from skali.games.walhalla.words import (
+    colour,
+    docking,
+    dragon,
+    field_label,
+    fields_beside,
+    rows,
+    tongue_letter,
+)
 
 WIDTH = 1010.0
 LEFT = 170.0
@@ -56,7 +64,7 @@ def board(t: Walhalla, seat: int | None) -> Panel:
     title = say("walhalla-panel-board", raid=int(t.raid), phase=PHASES[t.phase])
     panel = Panel("board", title, WIDTH, height, tone="wood")
     panel.add(*track(t, WIDTH))
-    panel.add(*sea(height))
+    panel.add(*sea(height, longest))
     for tongue in range(int(TONGUES)):
         panel.add(*land(t, tongue), *standings(t, tongue))
     for fjord in range(int(FJORDS)):
@@ -92,8 +100,8 @@ def row_y(row: int) -> float:
 # --- the coast ---
 
 
-def sea(height: float) -> list[Node]:
-    """Draw the water and the edge of the board."""
+def sea(height: float, longest: int) -> list[Node]:
+    """Draw the water and the edge of the board, with the names of fjords, tongues and rows."""
     nodes = [Node("sea", LEFT, TOP, MAP, height - TOP - 8, tone="sea")]
     for number in range(int((height - TOP) // 120) * 3):
         x, y = LEFT + number % 3 * 220, TOP + 40 + number // 3 * 120
@@ -101,15 +109,18 @@ def sea(height: float) -> list[Node]:
     nodes.append(Node("coast", LEFT, TOP, MAP, CLIFF, sprite="coast"))
     for fjord in range(int(FJORDS)):
         x = fjord_x(fjord)
-        name = say("walhalla-fjord", fjord=fjord)
-        nodes.append(
-            Node(f"fjord-{fjord}", x, TOP + 10, FJORD, 20, text=f"F{fjord}", size=16, label=name)
-        )
+        name = say("walhalla-fjord", fjord=fjord + 1)
+        nodes += [
+            Node(f"water-{fjord}", x, TOP + CLIFF, FJORD, height - TOP - CLIFF - 8, label=name),
+            Node(f"fjord-{fjord}", x, TOP + 10, FJORD, 20, text=name, size=16),
+        ]
     for tongue in range(int(TONGUES)):
-        name = say("walhalla-tongue", tongue=tongue)
+        name = say("walhalla-tongue", tongue=tongue_letter(tongue))
         x = tongue_x(tongue)
+        nodes.append(Node(f"tongue-{tongue}", x, TOP + 2, TONGUE, 20, text=name, size=16))
+    for row in range(1, longest + 1):
         nodes.append(
-            Node(f"tongue-{tongue}", x, TOP + 2, TONGUE, 20, text=f"T{tongue}", size=16, label=name)
+            Node(f"row-{row}", LEFT - 14, row_y(row), 14, ROW, text=str(row), size=11, tone="wood")
         )
     return nodes
 
@@ -117,12 +128,12 @@ def sea(height: float) -> list[Node]:
 def standings(t: Table, tongue: int) -> list[Node]:
     """Show how strong everybody is on a tongue now: vikings and villages, no hidden cards."""
     nodes: list[Node] = []
-    step = TONGUE / int(t.seats)
+    step, letter = TONGUE / int(t.seats), tongue_letter(tongue)
     for seat in range(int(t.seats)):
         vikings = int(t.held[seat]) & int(ROWS_OF_A_TONGUE) << int(REACH) * tongue
         strength = vikings.bit_count() + int(t.villages(vikings))
         x, y = tongue_x(tongue) + seat * step, TOP + 23
-        label = say("walhalla-strength", colour=colour(seat), tongue=tongue, count=strength)
+        label = say("walhalla-strength", colour=colour(seat), tongue=letter, count=strength)
         nodes.append(
             Node(f"strength-{tongue}-{seat}", x, y, step - 2, 17, tone="surface", label=label)
         )
@@ -160,7 +171,7 @@ def land(t: Table, tongue: int) -> list[Node]:
     beyond = int(t.rows[tongue]) + 1
     for name, tips, offset in (("inner", t.inner, 0), ("outer", t.outer, 1)):
         value = int(tips[tongue])
-        label = say(f"walhalla-tip-{name}", tongue=tongue, points=value)
+        label = say(f"walhalla-tip-{name}", tongue=tongue_letter(tongue), points=value)
         y = row_y(beyond + offset)
         nodes.append(Node(f"{name}-{tongue}", x, y, TONGUE, ROW, sprite=f"tip-{name}", label=label))
         nodes.append(
@@ -228,7 +239,7 @@ def moored(t: Table, fjord: int) -> list[Node]:
         kind, end = divmod(int(t.moored[fjord * BERTHS + berth]), 2)
         x, y = fjord_x(fjord) + 12, row_y(int(DRAGON_ROWS) * berth + 1)
         id_ = f"moored-{fjord}-{berth}"
-        label = say("walhalla-moored", dragon=dragon(kind), fjord=fjord, place=berth + 1)
+        label = say("walhalla-moored", dragon=dragon(kind), fjord=fjord + 1, place=berth + 1)
         nodes.append(
             Node(
                 id_,

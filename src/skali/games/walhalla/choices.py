@@ -3,22 +3,39 @@
 
 from skali.core.message import say
 from skali.core.scene import Node, Scene
-from skali.games.walhalla.actions import ENDS, SIDES, SPACE
+from skali.games.walhalla.actions import (
+    ATTACK_SIDE,
+    BOARD,
+    DOCK,
+    ENDS,
+    LAND,
+    LAY,
+    SIDES,
+    SPACE,
+    WIN,
+)
 from skali.games.walhalla.components import (
     CARDS,
     COLOURED_SEAT,
     COLOURS,
     DRAGON_COLOUR,
     DRAGON_ROWS,
+    FJORDS,
     REACH,
     SEATS,
+    TONGUES,
 )
+from skali.games.walhalla.position import copies
 from skali.games.walhalla.rules import Walhalla
-from skali.games.walhalla.state import Table
+from skali.games.walhalla.state import ASK_BOARD, ASK_DEFEND, ASK_DOCK, ASK_LAND, Table
 from skali.games.walhalla.words import describe
 
 BUTTON = 42.0
 GAP = 10.0
+NEUTRAL_CREWS = tuple(
+    [mask for mask in range(1, 8) if not mask >> coloured & 1] for coloured in range(3)
+)
+"""The crews without the coloured seat, for each place where that can be."""
 ICONS = {
     "stay": "home",
     "fall": "walhalla",
@@ -59,10 +76,62 @@ def offer_actions(scene: Scene, t: Walhalla, seat: int | None) -> None:
     if seat is None or seat not in t.turn:
         return
     nodes = {found.id: found for panel in scene.panels for found in panel.nodes}
-    for action in t.legal(seat):
+    legal = t.legal(seat)
+    for action in legal:
         found = nodes[node(t, action)]
         found.actions.append(action)
         found.label = describe(t, action)
+        for id_ in also_at(action):
+            nodes[id_].actions.append(action)
+    for id_, action in tempting(t, seat):
+        if id_ in nodes and action not in legal:
+            bar(nodes[id_], action)
+
+
+def also_at(action: int) -> list[str]:
+    """Name the card in hand with which an action is done."""
+    family = SPACE.family_of(action).name
+    return [f"card-{family}-0"] if family in ("attack", "shield", "hunt") else []
+
+
+def bar(found: Node, action: int) -> None:
+    """Put an action that is not legal on a node that offers nothing: a click asks why."""
+    if found.barred or not found.actions:
+        found.barred = True
+        found.actions.append(action)
+
+
+def tempting(t: Walhalla, seat: int) -> list[tuple[str, int]]:
+    """List what people try: places where the asked action seems possible, and cards in hand."""
+    asked = t.asked()
+    tries: list[tuple[str, int]] = []
+    if asked == ASK_BOARD:
+        tries += [(f"dragon-{name}", BOARD + (1 << place)) for place, name in enumerate(SEATS)]
+        tries += [(f"midgard-{seat}", BOARD + mask) for mask in NEUTRAL_CREWS[t.coloured_seat()]]
+    elif asked == ASK_DOCK:
+        for fjord in range(int(FJORDS)):
+            tries += [(f"water-{fjord}", DOCK + 2 * fjord + end) for end in range(len(ENDS))]
+    elif asked == ASK_LAND:
+        tries += [(id_, LAND + side) for side in range(2) for id_ in shores(t, side)]
+        tries += [("card-attack-0", ATTACK_SIDE + side) for side in range(2)]
+    elif asked == ASK_DEFEND:
+        tries += [(f"walhalla-{seat}", WIN), (f"heroes-{seat}", WIN)]
+    return tries + [
+        (f"card-{name}-{copy}", LAY + kind)
+        for kind, name in enumerate(CARDS)
+        for copy in range(copies(int(t.hands[seat]), kind))
+    ]
+
+
+def shores(t: Table, side: int) -> list[str]:
+    """Name what lies beside the next viking on a side: a field, a tip, or open sea."""
+    tongue, row = int(t.fjord) - 1 + side, int(DRAGON_ROWS * t.berth + t.cargo())
+    if not 0 <= tongue < int(TONGUES):
+        return [f"water-{t.fjord}"]
+    beyond = row - int(t.rows[tongue])
+    if beyond < 0:
+        return [field_id(tongue * int(REACH) + row)]
+    return [f"inner-{tongue}", f"outer-{tongue}"]
 
 
 # --- buttons ---

@@ -21,12 +21,14 @@ from skali.games.walhalla.state import ASK_CARDS, cards_in
 from skali.games.walhalla.words import card, card_text, who
 
 WIDTH = 480.0
-HEIGHT = 196.0
+HEIGHT = 152.0
 ZONE = 150.0
-FIGURE = 30.0
-IN_A_ROW = 7
+ZONE_HEIGHT = 90.0
+FIGURE = 34.0
+LOOSE = 5
+"""So many vikings stand in a zone without hiding one another."""
 CARD_W, CARD_H = 88.0, 121.0
-HAND_WIDTH = 974.0
+LEAST_HAND, MOST_HAND = 600.0, 974.0
 
 
 def mat(t: Walhalla, seat: int, viewer: int | None) -> Panel:
@@ -83,7 +85,9 @@ def zone(seat: int, name: str, vikings: int, x: float) -> list[Node]:
     id_ = f"{name}-{seat}"
     label = say(f"walhalla-in-{name}", who=who(seat), count=vikings)
     nodes = [
-        Node(id_, x, 8, ZONE, 132, tone="ice" if name == "asgard" else "ground", label=label),
+        Node(
+            id_, x, 8, ZONE, ZONE_HEIGHT, tone="ice" if name == "asgard" else "ground", label=label
+        ),
         Node(f"{id_}-icon", x + 4, 10, 34, 34, sprite=name),
         Node(
             f"{id_}-name",
@@ -97,14 +101,13 @@ def zone(seat: int, name: str, vikings: int, x: float) -> list[Node]:
         ),
         Node(f"{id_}-count", x + ZONE - 36, 12, 32, 30, text=str(vikings), size=21),
     ]
-    step = (ZONE - FIGURE - 6) / (IN_A_ROW - 1)
+    step = (ZONE - FIGURE - 8) / (max(vikings, LOOSE) - 1)
     for number in range(vikings):
-        row, column = divmod(number, IN_A_ROW)
         nodes.append(
             Node(
                 f"{id_}-{number}",
-                x + 3 + column * step,
-                50 + row * 42,
+                x + 4 + number * step,
+                52,
                 FIGURE,
                 FIGURE,
                 sprite=f"viking-{COLOURS[seat]}",
@@ -124,10 +127,13 @@ def hand(t: Walhalla, seat: int) -> Panel:
     ]
     laid = [(kind, n) for kind in range(len(CARDS)) for n in range(copies(int(t.laid[seat]), kind))]
     height = CARD_H + 66 if held or laid else 44.0
-    panel = Panel("hand", say("walhalla-panel-hand"), HAND_WIDTH, height, owner=seat)
     asked = asked_of(t, seat) and t.asked() == ASK_CARDS
+    beside = 190 if asked else 20
+    width = (CARD_W + 10) * len(held + laid) + beside
+    width = min(MOST_HAND, max(LEAST_HAND, width))
+    panel = Panel("hand", say("walhalla-panel-hand"), width, height, owner=seat)
     panel.active = asked
-    room = HAND_WIDTH - (190 if asked else 20)
+    room = width - beside
     step = min(CARD_W + 10, (room - CARD_W) / max(len(held) + len(laid) - 1, 1))
     x = 10.0
     for kind, number in held:
@@ -148,11 +154,9 @@ def hand(t: Walhalla, seat: int) -> Panel:
         )
         x += step
     if not held and not laid:
-        panel.add(
-            Node("no-cards", 10, 6, HAND_WIDTH - 20, 32, text=say("walhalla-no-cards"), size=16)
-        )
+        panel.add(Node("no-cards", 10, 6, width - 20, 32, text=say("walhalla-no-cards"), size=16))
     if asked:
-        panel.add(*button(t, "done", HAND_WIDTH - 180, 50, 170))
+        panel.add(*button(t, "done", width - 180, 50, 170))
     return panel
 
 

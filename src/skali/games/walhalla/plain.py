@@ -21,7 +21,15 @@ from skali.games.walhalla.components import (
 from skali.games.walhalla.position import copies
 from skali.games.walhalla.rules import Walhalla
 from skali.games.walhalla.state import NOBODY, NOWHERE, Table, cards_in
-from skali.games.walhalla.words import card, colour, dragon, kind_of_field, listed, who
+from skali.games.walhalla.words import (
+    card,
+    colour,
+    dragon,
+    kind_of_field,
+    listed,
+    tongue_letter,
+    who,
+)
 
 NEUTRAL = "·"
 
@@ -40,7 +48,12 @@ def plain(t: Walhalla, seat: int | None) -> list[Block]:
 def coast(t: Table) -> Block:
     """Draw fjords and tongues side by side, the row at the board first."""
     title = say("walhalla-plain-raid", raid=int(t.raid), last=int(RAIDS), who=who(int(t.active)))
-    names = [f"F{n // 2}" if n % 2 == 0 else f"T{n // 2}" for n in range(int(FJORDS + TONGUES))]
+    names: list[Cell] = [
+        say("walhalla-fjord", fjord=n // 2 + 1)
+        if n % 2 == 0
+        else say("walhalla-tongue", tongue=tongue_letter(n // 2))
+        for n in range(int(FJORDS + TONGUES))
+    ]
     lines: list[list[Cell]] = [["", *names]]
     last = max(int(t.rows[tongue]) for tongue in range(int(TONGUES)))
     for row in range(1, last + 3):

@@ -54,7 +54,7 @@ def deed(before: Table, seat: int, action: int) -> list[Message]:
         return [say("walhalla-told-board", who=who(seat), count=count, crew=crew)]
     if family == "dock":
         end = say(f"walhalla-first-{ENDS[here[1]]}")
-        return [say("walhalla-told-dock", who=who(seat), fjord=here[0], end=end)]
+        return [say("walhalla-told-dock", who=who(seat), fjord=here[0] + 1, end=end)]
     if family in ("land", "attack"):
         field = int(before.field_beside(before.cargo(), here[0]))
         return [ashore(before, seat, field, with_card=family == "attack")]

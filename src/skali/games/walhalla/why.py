@@ -12,6 +12,7 @@ from skali.games.walhalla.components import (
 )
 from skali.games.walhalla.position import copies
 from skali.games.walhalla.state import ASKS, Table
+from skali.games.walhalla.words import tongue_letter
 
 # Which actions answer what is asked, and the rule that asks.
 ANSWERS = {
@@ -81,7 +82,7 @@ def against_docking(t: Table, fjord: int, _end: int) -> Refusal | None:
     row = int(DRAGON_ROWS * t.fleet[fjord]) + 1
     bordering = [tongue for tongue in (fjord - 1, fjord) if 0 <= tongue < TONGUES]
     if all(row > t.rows[tongue] for tongue in bordering):
-        return Refusal("WAL-034", fjord=fjord, row=row)
+        return Refusal("WAL-034", fjord=fjord + 1, row=row)
     return None
 
 
@@ -96,12 +97,12 @@ def against_landing(t: Table, side: int, *, with_card: bool) -> Refusal | None:
     if not 0 <= tongue < TONGUES:
         return Refusal("WAL-040", row=row + 1)
     if row >= t.rows[tongue]:
-        return Refusal("WAL-041", row=row + 1, tongue=tongue)
+        return Refusal("WAL-041", row=row + 1, tongue=tongue_letter(tongue))
     there = [s for s in range(t.seats) if t.held[s] >> tongue * int(REACH) + row & 1]
     if seat in there:
-        return Refusal("WAL-044", row=row + 1, tongue=tongue)
+        return Refusal("WAL-044", row=row + 1, tongue=tongue_letter(tongue))
     if with_card and not there:
-        return Refusal("WAL-114", row=row + 1, tongue=tongue)
+        return Refusal("WAL-114", row=row + 1, tongue=tongue_letter(tongue))
     return against_a_missing(t, seat, "attack", "WAL-113") if with_card else None
 
 

@@ -51,6 +51,11 @@ def who(seat: int) -> Message:
     return say("walhalla-who", seat=seat_name(seat), colour=colour(seat))
 
 
+def tongue_letter(number: int) -> str:
+    """Return the letter of a tongue, from the left."""
+    return "ABC"[number]
+
+
 def place(number: int) -> Message:
     """Name a seat of a dragon."""
     return say(f"walhalla-place-{SEATS[number]}")
@@ -76,7 +81,7 @@ def where(t: Table, field: int) -> Message:
     return say(
         "walhalla-where",
         field=kind_of_field(int(t.field[field])),
-        tongue=field // int(REACH),
+        tongue=tongue_letter(field // int(REACH)),
         row=field % int(REACH) + 1,
     )
 
@@ -181,7 +186,8 @@ def docking(t: Table, fjord: int, end: int) -> Message:
         for number, row in rows(fjord_row=first, end=end)
         if t.aboard(number) != NOBODY
     ]
-    lies = say("walhalla-do-dock", fjord=fjord, end=say(f"walhalla-first-{ENDS[end]}"), row=first)
+    which = say(f"walhalla-first-{ENDS[end]}")
+    lies = say("walhalla-do-dock", fjord=fjord + 1, end=which, row=first)
     return say("walhalla-docked", lies=lies, touched=listed(touched)) if touched else lies
 
 

@@ -3,11 +3,28 @@
 
 from skali.core.message import Message, say
 from skali.core.scene import Node, Scene
-from skali.games.wikinger.actions import BID, SPACE
+from skali.games.wikinger.actions import (
+    BID,
+    BUY,
+    EXCHANGE,
+    FERRY,
+    LAND,
+    PLACE,
+    REBUILD,
+    SPACE,
+)
 from skali.games.wikinger.auction import lowest_bid
-from skali.games.wikinger.components import FIGURES, SPECIALS
+from skali.games.wikinger.components import COLUMNS, FIGURES, ROWS, SLOTS, SPECIALS
 from skali.games.wikinger.ferry import EACH
-from skali.games.wikinger.state import Table
+from skali.games.wikinger.state import (
+    ASK_BID,
+    ASK_BUY,
+    ASK_FERRY,
+    ASK_LAND,
+    ASK_PLACE,
+    ASK_REBUILD,
+    Table,
+)
 from skali.games.wikinger.words import describe, load_of
 
 RAISES = (0, 1, 2, 4, 9)
@@ -64,12 +81,39 @@ def offer_actions(scene: Scene, t: Table, seat: int | None) -> None:
     if t.over or seat not in (None, t.turn[0]):
         return
     nodes = {node.id: node for panel in scene.panels for node in panel.nodes}
-    for action in t.legal():
+    legal = t.legal()
+    for action in legal:
         for id_ in nodes_of(t, action):
             nodes[id_].actions.append(action)
     for found in nodes.values():
         if len(found.actions) == 1:
             found.label = describe(t, found.actions[0])
+    known = set(legal)
+    for id_, action in tempting(t):
+        if id_ in nodes and action not in known and not nodes[id_].actions:
+            nodes[id_].actions.append(action)
+            nodes[id_].barred = True
+
+
+def tempting(t: Table) -> list[tuple[str, int]]:
+    """List what people try: wherever the asked action seems possible on the table."""
+    seat, asked = t.turn[0], t.asked()
+    if asked == ASK_BUY:
+        slots = [(f"slot-{slot}", int(BUY) + slot) for slot in range(int(SLOTS))]
+        return [*slots, (f"points-{seat}", int(EXCHANGE))]
+    if asked in (ASK_PLACE, ASK_LAND, ASK_REBUILD):
+        family = {ASK_PLACE: PLACE, ASK_LAND: LAND, ASK_REBUILD: REBUILD}[asked]
+        first = 0 if asked == ASK_PLACE else 1
+        return [
+            (f"cell-{seat}-{row}-{column}", int(family + (row - first) * COLUMNS) + column)
+            for row in range(first, int(ROWS))
+            for column in range(int(COLUMNS))
+        ]
+    if asked == ASK_FERRY:
+        return [(f"waiting-{seat}-{FIGURES[load]}", int(FERRY) + load) for load in range(EACH)]
+    if asked == ASK_BID:
+        return [(f"points-{seat}", int(EXCHANGE))]
+    return []
 
 
 # --- buttons ---

@@ -35,7 +35,7 @@ walhalla-who = { $seat } ({ $colour })
 walhalla-place-bow = Bug
 walhalla-place-middle = Mitte
 walhalla-place-stern = Heck
-walhalla-dragon = Drache mit Platz für { $colour }: { $place }
+walhalla-dragon = Drache mit Platz für { $colour } ({ $place })
 walhalla-seat-of = Platz { $place }, nur für { $colour }
 walhalla-bow-up = der Bug ist oben
 
@@ -63,20 +63,20 @@ walhalla-field-village-1 = Dorf +1
 walhalla-field-village-2 = Dorf +2
 walhalla-field-wheat = Weizen
 
-walhalla-fjord = Fjord F{ $fjord }
-walhalla-tongue = Landzunge T{ $tongue }
-walhalla-where = { $field } (T{ $tongue }, Reihe { $row })
+walhalla-fjord = Fjord { $fjord }
+walhalla-tongue = Landzunge { $tongue }
+walhalla-where = { $field } (Landzunge { $tongue }, Reihe { $row })
 walhalla-held = { $where }, belagert von { $colour }
 walhalla-taken = { $field } von { $colour }
 walhalla-nothing = nichts
 walhalla-or = { $one } oder { $other }
 walhalla-list = { $first }, { $rest }
-walhalla-tip-inner = Innere Spitze von T{ $tongue }: { $points } Punkte für den zweiten Platz
-walhalla-tip-outer = Äußere Spitze von T{ $tongue }: { $points } Punkte für den ersten Platz
+walhalla-tip-inner = Innere Spitze von Landzunge { $tongue }: { $points } Punkte für den zweiten Platz
+walhalla-tip-outer = Äußere Spitze von Landzunge { $tongue }: { $points } Punkte für den ersten Platz
 walhalla-side-left = links: { $where }
 walhalla-side-right = rechts: { $where }
 
-walhalla-strength = { $colour } auf T{ $tongue }: { $count } mit Dörfern
+walhalla-strength = { $colour } auf Landzunge { $tongue }: { $count } mit Dörfern
 
 walhalla-zone-midgard = Midgard
 walhalla-zone-asgard = Asgard
@@ -100,7 +100,7 @@ walhalla-raid = Raubzug { $raid }: Ein Weizenfeld bringt danach { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }
-walhalla-moored = { $dragon }; in F{ $fjord }, Liegeplatz { $place }
+walhalla-moored = { $dragon }; in Fjord { $fjord }, Liegeplatz { $place }
 walhalla-aboard = { $colour } noch an Bord, Reihe { $row }
 walhalla-sits = { $colour } auf dem Platz { $place }
 walhalla-stack = Drachen, die in diesem Raubzug noch kommen: { $count }
@@ -187,7 +187,7 @@ walhalla-do-board =
     }
 walhalla-do-join = Mitfahren auf dem Platz { $place }
 walhalla-simply-stay = Daheim bleiben
-walhalla-do-dock = Fjord F{ $fjord }, { $end }, ab Reihe { $row }
+walhalla-do-dock = Fjord { $fjord }, { $end }, ab Reihe { $row }
 walhalla-docked = { $lies }: { $touched }
 walhalla-beside = { $colour } neben { $fields }
 walhalla-ashore-cult = An Land { $where }; eine Karte ziehen
@@ -214,7 +214,7 @@ walhalla-told-board =
     }
 walhalla-answered-join = { $who } fährt mit.
 walhalla-answered-stay = { $who } bleibt daheim.
-walhalla-told-dock = { $who } schickt den Drachen nach F{ $fjord }, { $end }.
+walhalla-told-dock = { $who } schickt den Drachen in Fjord { $fjord }, { $end }.
 walhalla-told-land = { $who } belagert: { $where }.
 walhalla-told-fight = { $who } greift { $other } an: { $where }.
 walhalla-told-attack = { $who } spielt eine Attacke gegen { $other }: { $where }.
@@ -246,10 +246,10 @@ WAL-022 = Zuerst antwortet, wem der farbige Platz gehört: mitfahren oder daheim
 WAL-026 = Du willst { $wanted } an Bord schicken, aber nur { $midgard } von dir sind in Midgard.
 WAL-027 = Der farbige Platz ({ $place }) ist nur für die Farbe, die er zeigt.
 WAL-029 = Jetzt fährt der Drache in einen Fjord, Bug oder Heck voran.
-WAL-034 = In F{ $fjord } beginnt der nächste Liegeplatz bei Reihe { $row }: Daneben ist kein Feld mehr.
+WAL-034 = In Fjord { $fjord } beginnt der nächste Liegeplatz bei Reihe { $row }: Daneben ist kein Feld mehr.
 WAL-040 = In Reihe { $row } ist auf dieser Seite nur offenes Meer.
-WAL-041 = Reihe { $row } von T{ $tongue } liegt hinter dem letzten Feld: An einer Spitze geht niemand an Land.
-WAL-044 = Dein eigener Wikinger belagert Reihe { $row } von T{ $tongue }: Du greifst dich nie selbst an.
+WAL-041 = Reihe { $row } von Landzunge { $tongue } liegt hinter dem letzten Feld: An einer Spitze geht niemand an Land.
+WAL-044 = Dein eigener Wikinger belagert Reihe { $row } von Landzunge { $tongue }: Du greifst dich nie selbst an.
 WAL-048 = Wer an Land gehen kann, muss es jetzt tun.
 WAL-051 = Zuerst entscheidet, wer angegriffen wird: fallen oder siegen.
 WAL-054 = Du hast niemanden in Walhalla: Ohne Helden kannst du nicht siegen.
@@ -258,4 +258,4 @@ WAL-071 = Du hast die Karte „{ $card }“ nicht.
 WAL-076 = Jagd, Attacke und Schutzschild spielt man beim Landen, alle anderen Karten am Ende eines Raubzugs.
 WAL-079 = Der Raubzug ist zu Ende: Jetzt werden nur Karten ausgelegt.
 WAL-113 = Du hast die Karte „{ $card }“ nicht.
-WAL-114 = In Reihe { $row } von T{ $tongue } steht niemand: Eine Attacke braucht einen Gegner.
+WAL-114 = In Reihe { $row } von Landzunge { $tongue } steht niemand: Eine Attacke braucht einen Gegner.

@@ -35,7 +35,7 @@ walhalla-who = { $seat } ({ $colour })
 walhalla-place-bow = bow
 walhalla-place-middle = middle
 walhalla-place-stern = stern
-walhalla-dragon = dragon with a { $colour } seat: { $place }
+walhalla-dragon = dragon with a { $colour } seat ({ $place })
 walhalla-seat-of = seat { $place }, { $colour } only
 walhalla-bow-up = the bow is at the top
 
@@ -63,20 +63,20 @@ walhalla-field-village-1 = village +1
 walhalla-field-village-2 = village +2
 walhalla-field-wheat = wheat
 
-walhalla-fjord = Fjord F{ $fjord }
-walhalla-tongue = Tongue T{ $tongue }
-walhalla-where = { $field } (T{ $tongue }, row { $row })
+walhalla-fjord = Fjord { $fjord }
+walhalla-tongue = Tongue { $tongue }
+walhalla-where = { $field } (tongue { $tongue }, row { $row })
 walhalla-held = { $where }, besieged by { $colour }
 walhalla-taken = { $field } of { $colour }
 walhalla-nothing = nothing
 walhalla-or = { $one } or { $other }
 walhalla-list = { $first }, { $rest }
-walhalla-tip-inner = Inner tip of T{ $tongue }: { $points } points for second place
-walhalla-tip-outer = Outer tip of T{ $tongue }: { $points } points for first place
+walhalla-tip-inner = Inner tip of tongue { $tongue }: { $points } points for second place
+walhalla-tip-outer = Outer tip of tongue { $tongue }: { $points } points for first place
 walhalla-side-left = left: { $where }
 walhalla-side-right = right: { $where }
 
-walhalla-strength = { $colour } on T{ $tongue }: { $count } with villages
+walhalla-strength = { $colour } on tongue { $tongue }: { $count } with villages
 
 walhalla-zone-midgard = Midgard
 walhalla-zone-asgard = Asgard
@@ -97,7 +97,7 @@ walhalla-raid = Raid { $raid }: a wheat field pays { $points ->
         [one] one point
        *[other] { $points } points
     } after it
-walhalla-moored = { $dragon }, in F{ $fjord }, place { $place }
+walhalla-moored = { $dragon }, in fjord { $fjord }, place { $place }
 walhalla-aboard = { $colour } still on board, row { $row }
 walhalla-sits = { $colour } on the seat { $place }
 walhalla-stack = Dragons still to come in this raid: { $count }
@@ -184,7 +184,7 @@ walhalla-do-board =
     }
 walhalla-do-join = Come along on the seat { $place }
 walhalla-simply-stay = Stay at home
-walhalla-do-dock = Fjord F{ $fjord }, { $end }, from row { $row }
+walhalla-do-dock = Fjord { $fjord }, { $end }, from row { $row }
 walhalla-docked = { $lies }: { $touched }
 walhalla-beside = { $colour } beside { $fields }
 walhalla-ashore-cult = Go ashore { $where }; draw a card
@@ -211,7 +211,7 @@ walhalla-told-board =
     }
 walhalla-answered-join = { $who } comes along.
 walhalla-answered-stay = { $who } stays at home.
-walhalla-told-dock = { $who } sends the dragon into F{ $fjord }, { $end }.
+walhalla-told-dock = { $who } sends the dragon into fjord { $fjord }, { $end }.
 walhalla-told-land = { $who } besieges { $where }.
 walhalla-told-fight = { $who } attacks { $other }: { $where }.
 walhalla-told-attack = { $who } plays an attack against { $other }: { $where }.
@@ -243,10 +243,10 @@ WAL-022 = The owner of the coloured seat answers first: come along or stay.
 WAL-026 = You want to board { $wanted }, but only { $midgard } of yours are in Midgard.
 WAL-027 = The coloured seat ({ $place }) is only for the player of its colour.
 WAL-029 = Now the dragon is sent into a fjord, bow or stern first.
-WAL-034 = In F{ $fjord } the next place begins at row { $row }: there is no field beside it any more.
+WAL-034 = In fjord { $fjord } the next place begins at row { $row }: there is no field beside it any more.
 WAL-040 = In row { $row } there is only open sea on this side.
-WAL-041 = Row { $row } of T{ $tongue } is beyond the last field: nobody lands on a tip.
-WAL-044 = Your own viking besieges row { $row } of T{ $tongue }: you never attack yourself.
+WAL-041 = Row { $row } of tongue { $tongue } is beyond the last field: nobody lands on a tip.
+WAL-044 = Your own viking besieges row { $row } of tongue { $tongue }: you never attack yourself.
 WAL-048 = A viking that can land must land now.
 WAL-051 = The attacked player decides first: fall or win.
 WAL-054 = You have nobody in Walhalla: without a hero you cannot win.
@@ -255,4 +255,4 @@ WAL-071 = You do not hold the card { $card }.
 WAL-076 = Hunt, attack and shield are played while landing, all other cards at the end of a raid.
 WAL-079 = The raid is over: only cards are laid now.
 WAL-113 = You do not hold the card { $card }.
-WAL-114 = Nobody stands in row { $row } of T{ $tongue }: an attack needs an enemy.
+WAL-114 = Nobody stands in row { $row } of tongue { $tongue }: an attack needs an enemy.
