@@ -5,13 +5,14 @@ from typing import cast
 
 import pytest
 
-from skali.core.chance import Fast
+from skali.core.chance import Fast, Recorded
 from skali.core.state import State
 from skali.games.karvi import GAME
 from skali.games.karvi.coder import CATEGORIES
 from skali.games.karvi.components import CARDS, DESIGNS, EQUIPMENT, NORMAL, STONES, TILES
 from skali.games.karvi.rules import Karvi
 from skali.games.karvi.state import ASKS
+from tests.conformance.folders import declared_in
 from tests.karvi.build import busy, position
 
 GAMES = 60
@@ -67,7 +68,8 @@ def choice(table: State, policy: Fast, *, saving: bool) -> int:
 def corpus() -> dict[str, Counter[str]]:
     """Play some busy games of all kinds and count what is met."""
     met: dict[str, Counter[str]] = {
-        key: Counter() for key in ("asks", "played", "cards", "trade", "tiles", "stones", "lines")
+        key: Counter()
+        for key in ("asks", "played", "cards", "trade", "tiles", "stones", "lines", "drawn")
     }
     for seed in range(GAMES):
         for table in busy(2 + seed % 3, seed, start_cards=("dealt", "random")[seed % 2],
@@ -77,7 +79,7 @@ def corpus() -> dict[str, Counter[str]]:
             if table.over:
                 count(table, met)
     for seed in range(RICH):
-        chance, policy = Fast(seed), Fast(seed + 99)
+        chance, policy = Recorded(Fast(seed)), Fast(seed + 99)
         table = cast("Karvi", GAME.load(rich(seed), chance))
         while not table.over:
             who = table.turn[0]
@@ -86,6 +88,10 @@ def corpus() -> dict[str, Counter[str]]:
             met["played"][GAME.space.text(action).split()[0]] += 1
             table.apply(action, chance, who)
         count(table, met)
+        for number, value in chance.outcomes:
+            stream = GAME.streams[number]
+            if stream.outcomes:
+                met["drawn"][f"{stream.name} {stream.outcomes[value]}"] += 1
     return met
 
 
@@ -136,3 +142,9 @@ def test_every_family_of_actions_is_played(corpus: dict[str, Counter[str]]) -> N
     setup = {"start", "pick"}
     assert set(GAME.space.families) - set(corpus["played"]) <= {*setup, "end"}
     assert position().turn == (0,)
+
+
+def test_what_the_random_corpus_may_miss_is_met_here(corpus: dict[str, Counter[str]]) -> None:
+    """KARVI-085, KARVI-146: nothing is excused that is met nowhere."""
+    met = {f"family {name}" for name in corpus["played"]} | set(corpus["drawn"])
+    assert set(declared_in(GAME, "excused.toml")) - met == set()

@@ -35,7 +35,7 @@ def test_a_card_says_what_it_does() -> None:
     text = spoken(words.card_text(CARDS.index("36")))
     assert text == (
         "Costs 1 fur and 1 silver: the leftmost trading post of your track goes to your supply"
-        f" {DASH} or {DASH} sail up to 3 steps without provisions"
+        f" {DASH} or sail up to 3 steps without provisions"
     )
     german = spoken(words.card_text(CARDS.index("13")), "de")
     assert german == (
@@ -48,8 +48,7 @@ def test_fields_say_what_they_do() -> None:
     """KARVI-090, KARVI-091"""
     table = position(seats=3)
     assert (
-        spoken(words.field_text(table, 25))
-        == f"trade action {DASH} or {DASH} raid action + 2 points"
+        spoken(words.field_text(table, 25)) == f"trade action {DASH} or raid action plus 2 points"
     )
 
 
@@ -111,7 +110,10 @@ def test_the_log_tells_deeds_but_no_secrets() -> None:
     moved = before.copy()
     play(moved, "move f2")
     told = GAME.story(before, 0, before.number("move f2"), moved)
-    assert spoken(told[0]) == "Seat 1: Move to field 2 for 1 beer: 3 silver"
+    assert [spoken(message) for message in told] == [
+        "Seat 1 moves to field 2 for 1 beer (3 silver).",
+        "Seat 1 receives 3 silver.",
+    ]
 
 
 def test_the_table_can_be_read_out() -> None:

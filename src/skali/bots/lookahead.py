@@ -15,7 +15,12 @@ WIDTH: Final[i64] = 24
 
 
 def values(
-    worlds: list[State], actions: list[int], seat: i64, room: i64, luck: Chance
+    worlds: list[State],
+    actions: list[int],
+    seat: i64,
+    room: i64,
+    luck: Chance,
+    draws: i64 = DRAWS,
 ) -> list[float]:
     """Value every action by the best that the seat can make of it, as a mean over the worlds."""
     share = room // len(actions)
@@ -23,7 +28,7 @@ def values(
     for action in actions:
         value = 0.0
         for world in worlds:
-            value += worth(world, action, seat, share, luck, DRAWS)
+            value += worth(world, action, seat, share, luck, draws)
         found.append(value / float(len(worlds)))
     return found
 

@@ -1,5 +1,4 @@
 """Reading a position that a person may have written: every fault names its field."""
-# interpreted: reads JSON-like data
 
 import difflib
 from collections.abc import Mapping, Sequence
@@ -15,7 +14,7 @@ class Fields:
 
     def __init__(self, data: object, path: str = "") -> None:
         """Wrap a mapping; the path is its place in the position."""
-        if not isinstance(data, Mapping):
+        if not isinstance(data, (dict, Mapping)):
             raise PositionError(path or "(whole)", f"must be a table, not {shown(data)}")
         self.data: Mapping[str, Any] = data
         self.path = path
@@ -43,6 +42,8 @@ class Fields:
         value = self.raw(key)
         if value is None:
             return default
+        if type(value) is int and low <= value <= high:
+            return value
         return whole(value, self.at(key), low, high)
 
     def flag(self, key: str, *, default: bool) -> bool:
@@ -73,7 +74,7 @@ class Fields:
         value = self.raw(key)
         if value is None:
             return []
-        if not isinstance(value, Sequence) or isinstance(value, str):
+        if not isinstance(value, (list, Sequence)) or isinstance(value, str):
             raise self.fail(key, f"must be a list, not {shown(value)}")
         if most is not None and len(value) > most:
             raise self.fail(key, f"has {len(value)} entries; at most {most} are possible")
@@ -81,8 +82,9 @@ class Fields:
 
     def tables(self, key: str, most: int | None = None) -> "list[Fields]":
         """Take a list of tables."""
+        path = self.at(key)
         found = enumerate(self.items(key, most))
-        return [Fields(value, f"{self.at(key)}[{index}]") for index, value in found]
+        return [Fields(value, f"{path}[{index}]") for index, value in found]
 
     def words(self, key: str, allowed: Sequence[str], most: int | None = None) -> list[int]:
         """Take a list of words and return their places among the allowed ones."""

@@ -49,6 +49,10 @@ async function draw(game: GameCard): Promise<void> {
 export const gameOf = (key: string): GameCard | undefined =>
   hall.games.find((game) => game.key === key);
 
+/** Whose drawing a seat's shield is: a game may have its own, in the colours of its figures. */
+export const shieldsOf = (game: string | undefined, seat: number): string =>
+  game && hall.drawings[game]?.has(`shield-${seat}`) ? game : "hall";
+
 /** Come in as a guest if nobody knows us yet; a name can be changed later. */
 export async function somebody(): Promise<User> {
   if (!hall.user) {

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skali.core.bits import count
+from skali.core.bits import count, lowest
 from skali.games.karvi.components import (
     DISTANCE,
     NORMAL,
@@ -85,8 +85,10 @@ TRACK_STEP: Final = 3.0
 VISIBLE_TILE: Final = 7.0
 FITTING_TILE: Final = 1.2
 FITTING_STONE: Final = 1.6
-NEAR: Final = 0.72
+NEAR: Final = 0.88
 """What is left of the worth of a place with every step to it."""
+FAR: Final[i64] = 99
+"""So many steps mean that there is no way."""
 PLACE_SHARE: Final = 0.75
 SECOND_PLACE: Final = 0.25
 STEPS_PER_TURN: Final = 6.0
@@ -195,15 +197,13 @@ def tiles_beside(t: Table, seat: i64, time: float) -> float:
     value = 0.0
     waiting = 0.0
     beside = t.beside[seat]
-    tile: i64 = 0
     while beside != 0:
-        if beside & 1 != 0:
-            worth = raid_worth(tile) if tile >= TRADE_TILES else trade_worth(t, seat, tile)
-            ready = readiness(t, seat, tile)
-            value += max(worth, 0.0) * (0.25 + 0.6 * ready * ready)
-            waiting += 1.0
-        beside >>= 1
-        tile += 1
+        tile = lowest(beside)
+        beside &= beside - 1
+        worth = raid_worth(tile) if tile >= TRADE_TILES else trade_worth(t, seat, tile)
+        ready = readiness(t, seat, tile)
+        value += max(worth, 0.0) * (0.25 + 0.6 * ready * ready)
+        waiting += 1.0
     return value * share(time, TURNS_PER_TILE * waiting)
 
 
@@ -232,14 +232,13 @@ def stones(t: Table, seat: i64, time: float) -> float:
         stone = t.stones[seat * STONE_SPOTS + spot]
         if stone >= 0:
             value += stone_worth(t, seat, stone, time)
+    fitting: i64 = 0
     above = t.stones_above[seat]
-    stone = 0
     while above != 0:
-        if above & 1 != 0 and stone_fits(t, seat, stone):
-            value += between(time, 0.0, FITTING_STONE)
-        above >>= 1
-        stone += 1
-    return value
+        if stone_fits(t, seat, lowest(above)):
+            fitting += 1
+        above &= above - 1
+    return value + float(fitting) * between(time, 0.0, FITTING_STONE)
 
 
 def stone_worth(t: Table, seat: i64, stone: i64, time: float) -> float:
@@ -260,18 +259,18 @@ def stone_worth(t: Table, seat: i64, stone: i64, time: float) -> float:
 
 def equipment(t: Table, seat: i64, time: float) -> float:
     """Visible tiles work on; those above the tableau count when their condition is met."""
-    value = 0.0
+    visible: i64 = 0
     for kind in range(len(TILE_KINDS)):
         if t.tiles[seat * len(TILE_KINDS) + kind] >= 0:
-            value += between(time, 0.0, VISIBLE_TILE)
+            visible += 1
+    fitting: i64 = 0
     above = t.above[seat]
-    tile: i64 = 0
     while above != 0:
-        if above & 1 != 0 and tile_fits(t, seat, tile):
-            value += between(time, 0.0, FITTING_TILE)
-        above >>= 1
-        tile += 1
-    return value
+        if tile_fits(t, seat, lowest(above)):
+            fitting += 1
+        above &= above - 1
+    value = float(visible) * between(time, 0.0, VISIBLE_TILE)
+    return value + float(fitting) * between(time, 0.0, FITTING_TILE)
 
 
 # --- where the ship can go ---
@@ -305,20 +304,27 @@ def place_worth(t: Table, seat: i64, spot: i64) -> float:
 def voyage(t: Table, seat: i64, time: float) -> float:
     """The best places that the ship can reach, by steps; provisions bring them nearer."""
     row = charts(t, seat) + t.ship[seat] * SPOTS
+    provisions = t.provisions[seat]
     first = 0.0
     second = 0.0
     for spot in range(SPOTS):
         steps = DISTANCE[row + spot]
-        if steps < 99:
-            worth = place_worth(t, seat, spot)
-            lacking = max(steps - t.provisions[seat], 0)
-            for _ in range(steps + 2 * lacking):
-                worth *= NEAR + 0.16
-            if worth > first:
-                second = first
-                first = worth
-            elif worth > second:
-                second = worth
+        if steps >= FAR:
+            continue
+        worth = place_worth(t, seat, spot)
+        if worth <= second:
+            continue
+        lacking = steps - provisions
+        if lacking > 0:
+            steps += 2 * lacking
+        while steps > 0:
+            worth *= NEAR
+            steps -= 1
+        if worth > first:
+            second = first
+            first = worth
+        elif worth > second:
+            second = worth
     return (first * PLACE_SHARE + second * SECOND_PLACE) * share(time, 2.0)
 
 

@@ -10,21 +10,20 @@ from skali.games.karvi import deck
 from skali.games.karvi.actions import SPOT_NAMES
 from skali.games.karvi.components import (
     BUILDINGS,
-    DESIGNS,
     KINDS,
     PLACE_TABLES,
     PLACES,
+    ROUNDS,
     SITE_BUILDING,
     SITE_OF,
     SITES,
     SLOT_POINTS,
     SLOTS,
     SLOTS_OPEN,
-    SORTS,
     STONE_SITE_OF,
     TRADE_CARD_TABLES,
 )
-from skali.games.karvi.effects import BOARD_SIZE, FIELD_TABLES, STOPS
+from skali.games.karvi.effects import BOARD_SIZE
 from skali.games.karvi.sea import in_stack, stones_at
 from skali.games.karvi.setup import board_order
 from skali.games.karvi.state import STOP, TRACK, Table
@@ -40,15 +39,27 @@ from skali.games.karvi.words import (
 )
 
 SEA_W, SEA_H = 1000.0, 780.0
-PLACE = 46.0
-SHIP = 34.0
+SEA_SCALE = 0.72
+PLACE = 54.0
+SHIP = 40.0
 SCORE_Y = 724.0
-CELL_W, CELL_H = 64.0, 76.0
-VILLAGE_W = 1000.0
-VILLAGE_H = 592.0
-EDGE = 14.0
-CARD_W, CARD_H = 230.0, 150.0
-SHORT_ROWS = 5
+EDGE = 12.0
+COLUMNS = 7
+"""The track is read like a text: the stop area first, then the fields row by row."""
+ROWS = 5
+CELL, STEP = 84.0, 88.0
+VILLAGE_W, VILLAGE_H = 2 * EDGE + COLUMNS * STEP - 4, 2 * EDGE + ROWS * STEP - 4
+DIE = 42.0
+CARD_W, CARD_H, CARD_STEP = 190.0, 92.0, 96.0
+STACK_W = 104.0
+MARKET_W, MARKET_H = 2 * EDGE + CARD_W + 4 + STACK_W, 2 * EDGE + 3 * CARD_STEP - 4
+LETTER = 13.0
+"""How wide a letter of a name or of a caption is, about."""
+LONG_NAME = 11
+
+
+Glyph = tuple[str, str]
+"""A drawing and the number beside it; either may be missing."""
 
 
 def at(place: int) -> tuple[float, float]:
@@ -59,7 +70,7 @@ def at(place: int) -> tuple[float, float]:
 
 def sea(t: Table) -> Panel:
     """Show the map: places, stacks, buildings, ships, and the score track below."""
-    panel = Panel("sea", say("karvi-panel-sea", round=int(t.round)), SEA_W, SEA_H, tone="sea")
+    panel = Panel("sea", say("karvi-panel-sea"), SEA_W, SEA_H, tone="sea")
     four = t.seats == SLOTS
     panel.add(Node("chart", 0, 0, SEA_W, SEA_H, sprite="sea-four" if four else "sea-few"))
     for place in range(len(PLACES)):
@@ -72,6 +83,19 @@ def sea(t: Table) -> Panel:
             Node(f"score-{seat}", x, SCORE_Y, 232, 44, tone=f"seat-{seat}", owner=seat, size=22,
                  text=say("karvi-score", seat=seat_name(seat), points=int(t.points[seat]))),
         )  # fmt: skip
+    return shrunk(panel, SEA_SCALE)
+
+
+def shrunk(panel: Panel, scale: float) -> Panel:
+    """Bring a panel to other units: those with more units get more room beside others."""
+    panel.w *= scale
+    panel.h *= scale
+    for node in panel.nodes:
+        node.x *= scale
+        node.y *= scale
+        node.w *= scale
+        node.h *= scale
+        node.size *= scale
     return panel
 
 
@@ -81,14 +105,16 @@ def place_nodes(t: Table, place: int) -> list[Node]:
     kind = PLACE_TABLES[place].text("kind")
     key = PLACES[place]
     name = place_name(place)
-    wide = 14.0 + 8.4 * len(PLACE_TABLES[place].text("name") or "northern map spot")
+    letters = len(PLACE_TABLES[place].text("name") or "northern map spot")
+    rows = 2 if letters > LONG_NAME else 1
+    wide = 12.0 + 10.0 * (letters * 0.6 if rows > 1 else letters)
     left, top = x - PLACE / 2, y - PLACE / 2
     mark = "reconstructed" if kind in ("trade", "raid") else ""
     nodes = [
         Node(f"place-{key}", left, top, PLACE, PLACE, sprite=f"place-{kind}", label=name,
              mark=mark),
-        Node(f"name-{key}", x - wide / 2, y + PLACE / 2 - 2, wide, 18, tone="surface",
-             shape="pill", text=name, size=14),
+        Node(f"name-{key}", x - wide / 2, y + PLACE / 2 - 4, wide, 4 + 20.0 * rows, tone="surface",
+             text=name, size=19),
     ]  # fmt: skip
     sort = int(t.stack_at[place])
     if sort >= 0:
@@ -96,8 +122,8 @@ def place_nodes(t: Table, place: int) -> list[Node]:
         seen = ", ".join(str(seat + 1) for seat in places(t.seen[sort])) or "-"
         label = say("karvi-stack", good=good_name(sort), n=left_, seen=seen)
         nodes += [
-            Node(f"tiles-{key}", x + 14, y - 30, 34, 24, tone="gold" if sort < 6 else "ember",
-                 text=f"{SORTS[sort].upper()}: {left_}", size=14, label=label),
+            Node(f"tiles-{key}", x + 20, y - 34, 32, 32, tone="gold" if sort < 6 else "ember",
+                 text=str(left_), size=24, label=label),
         ]  # fmt: skip
     if SITE_OF[place] >= 0:
         nodes += site_nodes(t, int(SITE_OF[place]), x, y)
@@ -110,19 +136,19 @@ def site_nodes(t: Table, site: int, x: float, y: float) -> list[Node]:
     kind = BUILDINGS[SITE_BUILDING[site]].replace("_", "-")
     nodes = []
     for slot in range(SLOTS_OPEN[t.seats]):
-        left, top = x - 48 + int(slot) * 26, y - PLACE / 2 - 27
+        left, top = x - 60 + int(slot) * 32, y - PLACE / 2 - 32
         owner = int(t.slots[site * SLOTS + slot])
         points = int(SLOT_POINTS[(side + site) * SLOTS + slot])
         label = say("karvi-slot", points=points, building=say(f"karvi-building-{kind}"))
         if owner >= 0:
             nodes.append(
-                Node(f"slot-{site}-{slot}", left, top, 24, 24, tone=f"seat-{owner}", owner=owner,
+                Node(f"slot-{site}-{slot}", left, top, 30, 30, tone=f"seat-{owner}", owner=owner,
                      sprite=kind, label=say("karvi-built", seat=seat_name(owner), points=points))
             )  # fmt: skip
         else:
             nodes.append(
-                Node(f"slot-{site}-{slot}", left, top, 24, 24, tone="surface", text=str(points),
-                     size=16, label=label)
+                Node(f"slot-{site}-{slot}", left, top, 30, 30, tone="surface", text=str(points),
+                     size=22, label=label)
             )  # fmt: skip
     stack = int(STONE_SITE_OF[site])
     if stack >= 0:
@@ -142,7 +168,7 @@ def ship_node(t: Table, seat: int) -> Node:
     label = say("karvi-ship", seat=seat_name(seat), place=place_name(place),
                 provisions=int(t.provisions[seat]))  # fmt: skip
     return Node(
-        f"ship-{seat}", x - 62 + before * (SHIP - 4), y - SHIP / 2, SHIP, SHIP, sprite="ship",
+        f"ship-{seat}", x - 70 + before * (SHIP - 6), y - SHIP / 2, SHIP, SHIP, sprite="ship",
         tone=f"seat-{seat}", shape="disc", owner=seat, label=label,
     )  # fmt: skip
 
@@ -150,103 +176,103 @@ def ship_node(t: Table, seat: int) -> Node:
 # --- the village ---
 
 
-def spot_at(t: Table, spot: int) -> tuple[float, float]:
-    """Return where a spot lies: stop area and first board on top, then clockwise."""
-    if spot < STOP:
-        return EDGE + spot * CELL_W, EDGE
-    boards = board_order(chaos=t.chaos != 0)
-    first = int(BOARD_SIZE[boards[0]])
-    second = first + int(BOARD_SIZE[boards[1]])
-    third = second + int(BOARD_SIZE[boards[2]])
-    n = spot - int(STOP)
-    right = VILLAGE_W - EDGE - CELL_W
-    bottom = EDGE + (SHORT_ROWS + 1) * (CELL_H + 4) + 4
-    if n < first:
-        return EDGE + (6 + n) * CELL_W + 12, EDGE
-    if n < second:
-        return right, EDGE + (n - first + 1) * (CELL_H + 4)
-    if n < third:
-        return right - (n - second) * 122, bottom
-    return EDGE, bottom - (n - third + 1) * (CELL_H + 4)
+def spot_at(spot: int) -> tuple[float, float]:
+    """Return where a spot lies; the longhouse stands behind the stop area."""
+    place = spot if spot < STOP else spot + 1
+    return EDGE + place % COLUMNS * STEP, EDGE + place // COLUMNS * STEP
 
 
 def village(t: Table) -> Panel:
-    """Show the track, its dice, the open trade cards and the stacks of cards."""
-    name = STOPS[t.stop]
-    title = say("karvi-panel-village", below=int(t.stops).bit_count(), stop=name)
+    """Show the track and its dice."""
+    title = say("karvi-panel-village", round=int(t.round), rounds=int(ROUNDS[t.seats]))
     panel = Panel("village", title, VILLAGE_W, VILLAGE_H, tone="wood")
-    panel.add(Node("hall", 108, 106, 784, 382, tone="ground"))
     panel.add(
-        Node(
-            "longhouse",
-            790,
-            404,
-            96,
-            84,
-            sprite="longhouse",
-            mark="reconstructed",
-            label=say("karvi-boards"),
-        )
-    )
+        Node("longhouse", EDGE + int(STOP) * STEP, EDGE, CELL, CELL, sprite="longhouse",
+             mark="reconstructed", label=say("karvi-boards"))
+    )  # fmt: skip
     for spot in range(TRACK):
         panel.add(*spot_nodes(t, spot))
     for die in range(2 * t.seats):
         if t.place[die] >= 0:
             panel.add(die_node(t, die))
-    panel.add(*card_nodes(t))
     return panel
 
 
+def board_tone(t: Table, spot: int) -> str:
+    """Tell the four boards apart, and the stop area."""
+    if spot < STOP:
+        return "ice"
+    end = int(STOP)
+    for number, board in enumerate(board_order(chaos=t.chaos != 0)):
+        end += int(BOARD_SIZE[board])
+        if spot < end:
+            return "surface" if number % 2 == 0 else "ground"
+    return "surface"
+
+
 def spot_nodes(t: Table, spot: int) -> list[Node]:
-    """Draw a field: its picture, its beer, its few words; a blockade covers it."""
-    x, y = spot_at(t, spot)
+    """Draw a field: its pictures, its beer, its number; a blockade covers it."""
+    x, y = spot_at(spot)
     key = SPOT_NAMES[spot]
-    text = field_text(t, spot)
-    tone = "ice" if spot < STOP else "surface"
     nodes = [
-        Node(f"spot-{key}", x, y, CELL_W - 3, CELL_H, tone=tone,
-             label=say("karvi-spot", spot=spot_name(spot), effect=text)),
+        Node(f"spot-{key}", x, y, CELL, CELL, tone=board_tone(t, spot),
+             label=say("karvi-spot", spot=spot_name(spot), effect=field_text(t, spot))),
     ]  # fmt: skip
     if t.blocked >> spot & 1:
-        nodes.append(Node(f"blockade-{key}", x + 8, y + 14, 48, 48, sprite="blockade"))
+        nodes.append(Node(f"blockade-{key}", x + 12, y + 12, 58, 58, sprite="blockade"))
         return nodes
-    tokens = glyphs(field_parts(t, spot))
-    room = (CELL_W - 7) / len(tokens)
-    for number, (sprite, caption) in enumerate(tokens):
-        left = x + 2 + number * room
-        side = min(34.0, room)
-        if sprite:
-            middle = left + (room - side) / 2
-            picture = f"icon-{key}-{number}"
-            nodes.append(Node(picture, middle, y + 4 + (34 - side) / 2, side, side, sprite=sprite))
-        if caption:
-            top = y + 38 if sprite else y + 10
-            nodes.append(Node(f"text-{key}-{number}", left, top, room, 20, text=caption, size=15))
+    rows = glyphs(field_parts(t, spot))
+    high = (CELL - 28) / len(rows)
+    for number, row in enumerate(rows):
+        nodes += row_nodes(f"{key}-{number}", x + 3, y + 3 + number * high, high, row)
     if spot >= STOP:
-        beer = FIELD_TABLES[t.track[spot - STOP]].integer("beer")
-        price = int(beer_cost(t, t.active, spot))
+        number = spot - int(STOP) + 1
         nodes.append(
-            Node(f"beer-{key}", x + 4, y + CELL_H - 17, 40, 15, tone="gold" if beer else "ice",
-                 shape="pill", text=say("karvi-beer-cost", beer=price), size=12)
-        )  # fmt: skip
+            Node(f"number-{key}", x + CELL - 28, y + CELL - 24, 24, 20, text=str(number), size=18)
+        )
+        price = int(beer_cost(t, t.active, spot))
+        if price:
+            nodes.append(
+                Node(f"beer-{key}", x + 2, y + CELL - 26, 53, 23, tone="gold", shape="pill",
+                     text=say("karvi-beer-cost", beer=price), size=20)
+            )  # fmt: skip
     return nodes
 
 
-def glyphs(parts: list[list[dict[str, Any]]]) -> list[tuple[str, str]]:
-    """Write a field as pictures with numbers: `+` joins parts, `/` joins options."""
-    found: list[tuple[str, str]] = []
+def row_nodes(key: str, x: float, y: float, high: float, row: list[Glyph]) -> list[Node]:
+    """Draw pictures with their numbers side by side, in the middle of a row."""
+    letters = [6.0 + LETTER * len(caption) if caption else 0.0 for _, caption in row]
+    drawn = sum(1 for sprite, _ in row if sprite)
+    side = min(high, 44.0, (CELL - 6 - sum(letters)) / max(drawn, 1))
+    left = x + (CELL - 6 - side * drawn - sum(letters)) / 2
+    nodes = []
+    for number, (sprite, caption) in enumerate(row):
+        if sprite:
+            top = y + (high - side) / 2
+            nodes.append(Node(f"icon-{key}-{number}", left, top, side, side, sprite=sprite))
+            left += side
+        if caption:
+            wide = letters[number]
+            nodes.append(Node(f"text-{key}-{number}", left, y, wide, high, text=caption, size=26))
+            left += wide
+    return nodes
+
+
+def glyphs(parts: list[list[dict[str, Any]]]) -> list[list[Glyph]]:
+    """Write a field as pictures with numbers: a row for a part, `/` joins options."""
+    rows: list[list[Glyph]] = []
     for number, part in enumerate(parts):
-        if number:
-            found.append(("", "+"))
+        row: list[Glyph] = [("", "+")] if number else []
         for place, option in enumerate(part[0].get("options", [part])):
             if place:
-                found.append(("", "/"))
+                row.append(("", "/"))
             for step in option:
-                found += pictures(step)
-    return found
+                row += pictures(step)
+        rows.append(row)
+    return rows
 
 
-def pictures(step: dict[str, Any]) -> list[tuple[str, str]]:
+def pictures(step: dict[str, Any]) -> list[Glyph]:
     """Choose the drawings of a step and the numbers below them."""
     do = step["do"]
     if do == "action":
@@ -254,8 +280,7 @@ def pictures(step: dict[str, Any]) -> list[tuple[str, str]]:
     if do == "gain":
         return [(key, str(step[key])) for key in ("fur", "silver", "gold") if step.get(key)]
     if do == "warrior":
-        times = f"{step['n']} x " if step["n"] > 1 else ""
-        return [("warrior-healthy", f"{times}{step['strength']}")]
+        return [("warrior-healthy", str(step["strength"]))] * int(step["n"])
     sprites = {
         "gain_any": "resource",
         "beer": "action-beer",
@@ -271,45 +296,57 @@ def pictures(step: dict[str, Any]) -> list[tuple[str, str]]:
 def die_node(t: Table, die: int) -> Node:
     """Draw a die on its spot: its owner's colour, its beer; one on another is set off."""
     spot = int(t.place[die]) % int(TRACK)
-    x, y = spot_at(t, spot)
+    x, y = spot_at(spot)
     level = int(t.level[die])
     beer = int(t.beer[die])
     label = say("karvi-die", seat=seat_name(die // 2), die=die % 2 + 1, beer=beer,
                 spot=spot_name(spot))  # fmt: skip
     return Node(
-        f"die-{die // 2}-{die % 2 + 1}", x + 30 - 6 * level, y + CELL_H - 34 - 14 * level, 32, 32,
-        tone=f"seat-{die // 2}", owner=die // 2, text=str(beer), size=20, label=label,
+        f"die-{die // 2}-{die % 2 + 1}", x + CELL - DIE - 2 - 8 * level,
+        y + CELL - DIE - 2 - 14 * level, DIE, DIE,
+        tone=f"seat-{die // 2}", owner=die // 2, text=str(beer), size=30, label=label,
     )  # fmt: skip
 
 
-def card_nodes(t: Table) -> list[Node]:
-    """Draw the open trade cards and the stacks of equipment cards."""
-    nodes = []
+# --- the market ---
+
+
+def market(t: Table) -> Panel:
+    """Show the open trade cards, and beside them the stacks of equipment cards."""
+    panel = Panel("market", say("karvi-panel-market"), MARKET_W, MARKET_H, tone="wood")
     for slot, card in enumerate(t.display):
-        x = 124 + slot * (CARD_W + 12)
-        if card < 0:
-            nodes.append(
-                Node(f"display-{slot + 1}", x, 124, CARD_W, CARD_H, tone="wood", shape="veil",
-                     label=say("karvi-no-card"))
-            )  # fmt: skip
-            continue
-        text = trade_card_text(int(card))
-        source = TRADE_CARD_TABLES[card].data.get("sources", {}).get("boxes", "reconstructed")
-        mark = "reconstructed" if source == "reconstructed" else ""
-        label = say("karvi-trade-card", number=DESIGNS[card], effect=text)
-        nodes += [
-            Node(f"display-{slot + 1}", x, 124, CARD_W, CARD_H, tone="surface", label=label,
-                 mark=mark),
-            Node(f"display-icon-{slot + 1}", x + 4, 128, 30, 30, sprite="trade-card"),
-            Node(f"display-text-{slot + 1}", x + 8, 160, CARD_W - 16, CARD_H - 44, text=text,
-                 size=15),
-        ]  # fmt: skip
+        y = EDGE + slot * CARD_STEP
+        panel.add(*(trade_card(y, slot + 1, int(card)) if card >= 0 else no_card(y, slot + 1)))
     for kind, name in enumerate(KINDS):
-        x = 124 + kind * (CARD_W + 12)
+        x, y = EDGE + CARD_W + 4, EDGE + kind * CARD_STEP
         left = int(deck.left_in(t, kind))
-        nodes += [
-            Node(f"stack-{name}", x, 290, CARD_W, 92, tone="wood-dark", sprite=f"kind-{name}",
+        panel.add(
+            Node(f"stack-{name}", x, y, STACK_W, CARD_H, tone="wood-dark",
                  label=say("karvi-card-stack", kind=kind_name(kind), n=left)),
-            Node(f"stack-text-{name}", x, 384, CARD_W, 20, text=say("karvi-left", n=left), size=15),
-        ]  # fmt: skip
-    return nodes
+            Node(f"stack-icon-{name}", x + 4, y + 22, 48, 48, sprite=f"kind-{name}"),
+            Node(f"stack-text-{name}", x + 54, y, STACK_W - 58, CARD_H, tone="wood-dark",
+                 text=str(left), size=30),
+        )  # fmt: skip
+    return panel
+
+
+def no_card(y: float, place: int) -> list[Node]:
+    """Draw the gap where a trade card was taken."""
+    label = say("karvi-no-card")
+    return [
+        Node(f"display-{place}", EDGE, y, CARD_W, CARD_H, tone="ground", shape="veil", label=label)
+    ]
+
+
+def trade_card(y: float, place: int, card: int) -> list[Node]:
+    """Draw an open trade card."""
+    text = trade_card_text(card)
+    source = TRADE_CARD_TABLES[card].data.get("sources", {}).get("boxes", "reconstructed")
+    mark = "reconstructed" if source == "reconstructed" else ""
+    label = say("karvi-trade-card", effect=text)
+    return [
+        Node(f"display-{place}", EDGE, y, CARD_W, CARD_H, tone="surface", label=label, mark=mark),
+        Node(f"display-icon-{place}", EDGE + 4, y + 4, 30, 30, sprite="trade-card"),
+        Node(f"display-text-{place}", EDGE + 36, y + 4, CARD_W - 60, CARD_H - 8, text=text,
+             size=19),
+    ]  # fmt: skip

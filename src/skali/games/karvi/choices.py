@@ -34,12 +34,13 @@ from skali.games.karvi.trading import tile_of
 from skali.games.karvi.words import (
     amounts,
     box_text,
+    card_name,
     equipment_label,
     field_parts,
     field_text,
     good_name,
-    kind_name,
     place_name,
+    raid_name,
     spot_name,
     steps_text,
     stone_bonus,
@@ -49,10 +50,35 @@ from skali.games.karvi.words import (
 )
 
 FRANCIA = int(TRADE_SORTS)
-BUTTON_W = 300.0
-BUTTON_H = 40.0
+WIDTH = 536.0
+BUTTON_H = 72.0
 GAP = 10.0
-COLUMNS = 3
+FEW = 4
+"""So many buttons stand below one another; more stand in two columns."""
+MOST_TRIES = 6
+"""So many actions that are not legal lie on a thing at most."""
+TEMPTING = {
+    "turn": ("move", "sail", "play", "discard"),
+    "move": ("move",),
+    "sail": ("sail",),
+    "use": ("use",),
+    "draw": ("draw",),
+    "equip": ("draw", "place", "engrave"),
+    "first": ("engrave",),
+    "trade": ("trade",),
+    "raid": ("raid",),
+    "receive": ("receive",),
+    "die": ("die",),
+    "strengthen": ("raise",),
+    "raise_each": ("raise",),
+    "heal": ("heal",),
+    "wound": ("wound",),
+    "give": ("dismiss",),
+    "recruit": ("dismiss",),
+    "damage": ("hurt",),
+    "discard": ("discard",),
+}
+"""What people try while something is asked, by touching a thing."""
 
 
 def ask(t: Table) -> Ask:
@@ -130,13 +156,13 @@ def describe_card(t: Table, family: str, here: tuple[int, ...]) -> Message:
     if family == "play":
         cost = amounts(*CARD_TABLES[here[1]].integers("cost"))
         effect = box_text(here[1], here[0])
-        return say("karvi-do-play", card=CARDS[here[1]], cost=cost, effect=effect)
+        return say("karvi-do-play", card=card_name(here[1]), cost=cost, effect=effect)
     if family == "receive":
         boxes = TRADE_CARD_TABLES[t.display[here[0]]].value("boxes", list)
-        return say("karvi-do-receive", slot=here[0] + 1, effect=steps_text(boxes[here[1]]))
+        return say("karvi-do-receive", effect=steps_text(boxes[here[1]]))
     if family in ("draw", "draw-two"):
-        return say(f"karvi-do-from-{family}", kind=kind_name(here[0]))
-    return say("karvi-do-keep" if family == "keep" else "karvi-do-discard", card=CARDS[here[0]])
+        return say(f"karvi-do-{family}-{KINDS[here[0]]}")
+    return say("karvi-do-keep" if family == "keep" else "karvi-do-discard", card=card_name(here[0]))
 
 
 def describe_tile(t: Table, family: str, here: tuple[int, ...]) -> Message:
@@ -164,7 +190,7 @@ def describe_tile(t: Table, family: str, here: tuple[int, ...]) -> Message:
     fur, silver = side.integers("resources")
     return say(
         "karvi-do-start", card=START_CARDS[here[0]], resources=amounts(fur, silver, 0),
-        beer=" / ".join(map(str, side.integers("dice"))), warrior=side.integer("warrior"),
+        beer=" + ".join(map(str, side.integers("dice"))), warrior=side.integer("warrior"),
         provisions=side.integer("provisions"), cards=side.integer("cards"),
     )  # fmt: skip
 
@@ -178,8 +204,8 @@ def describe_deed(t: Table, family: str, sort: int) -> Message:
         return say("karvi-do-francia-raid", points=points, damage=damage)
     number = sort if family == "trade" else FRANCIA + sort
     tile = int(tile_of(t, t.turn[0], number))
-    text = tile_text(tile)
-    return say(f"karvi-do-deed-{family}", good=good_name(number), tile=text)
+    name = good_name(number) if family == "trade" else raid_name(t, number)
+    return say(f"karvi-do-deed-{family}", good=name, tile=tile_text(tile))
 
 
 def describe_rest(t: Table, family: str, here: tuple[int, ...]) -> Message:
@@ -192,7 +218,7 @@ def describe_rest(t: Table, family: str, here: tuple[int, ...]) -> Message:
         paying = "yes" if cargo >> 12 else "no"
         return say("karvi-do-gather", amount=amounts(fur, silver, 0), paying=paying)
     if family == "pour":
-        return say("karvi-do-pour", first=here[0], second=here[1])
+        return describe_pouring(*here)
     if family == "part":
         return say("karvi-do-choose", effect=part_text(t, cargo, here[0]))
     if family == "option":
@@ -210,6 +236,15 @@ def describe_rest(t: Table, family: str, here: tuple[int, ...]) -> Message:
     if family == "done":
         return say(f"karvi-done-{ASKS[t.asked()].replace('_', '-')}")
     return say(f"karvi-do-plain-{family}")
+
+
+def describe_pouring(first: int, second: int) -> Message:
+    """Beer for both dice, for one or for none."""
+    if first and second:
+        return say("karvi-do-pour", first=first, second=second)
+    if first or second:
+        return say("karvi-do-pour-one", n=first + second, die=1 if first else 2)
+    return say("karvi-do-pour-none")
 
 
 def part_text(t: Table, cargo: int, part: int) -> Message:
@@ -274,8 +309,8 @@ def node(t: Table, action: int) -> str:
     if family == "place":
         return f"above-{seat}-{EQUIPMENT[here[0]]}"
     if family == "engrave":
-        owner = next(n for n in range(t.seats) if t.stones_above[n] >> here[0] & 1)
-        return f"above-{owner}-{STONES[here[0]]}"
+        holders = [n for n in range(t.seats) if t.stones_above[n] >> here[0] & 1]
+        return f"above-{holders[0] if holders else seat}-{STONES[here[0]]}"
     if family in ("trade", "raid") and here[0] != FRANCIA:
         return f"beside-{seat}-{here[0] if family == 'trade' else here[0] + FRANCIA}"
     if family == "die":
@@ -297,18 +332,19 @@ def buttons(t: Table, seat: int) -> Panel | None:
     actions = [a for a in t.legal(seat) if node(t, a) == button_id(a)]
     if not actions:
         return None
-    rows = (len(actions) + COLUMNS - 1) // COLUMNS
-    width = COLUMNS * (BUTTON_W + GAP) + GAP
+    columns = 1 if len(actions) <= FEW else 2
+    rows = (len(actions) + columns - 1) // columns
+    wide = (WIDTH - GAP) / columns - GAP
+    height = rows * (BUTTON_H + GAP) + GAP
     panel = Panel(
-        "choices", say("karvi-panel-choices"), width, rows * (BUTTON_H + GAP) + GAP,
-        owner=seat, active=True,
+        "choices", say("karvi-panel-choices"), WIDTH, height, owner=seat, active=True
     )  # fmt: skip
     for number, action in enumerate(actions):
-        x = GAP + number % COLUMNS * (BUTTON_W + GAP)
-        y = GAP + number // COLUMNS * (BUTTON_H + GAP)
+        x = GAP + number % columns * (wide + GAP)
+        y = GAP + number // columns * (BUTTON_H + GAP)
         panel.add(
             Node(
-                button_id(action), x, y, BUTTON_W, BUTTON_H, tone="wood", size=15,
+                button_id(action), x, y, wide, BUTTON_H, tone="wood", size=22,
                 text=describe(t, action),
             )
         )  # fmt: skip
@@ -323,3 +359,23 @@ def offer_actions(scene: Scene, t: Table, seat: int) -> None:
     for found in nodes.values():
         if len(found.actions) == 1:
             found.label = describe(t, found.actions[0])
+    for id_, action in tempting(t):
+        if id_ in nodes:
+            bar(nodes[id_], action)
+
+
+def bar(found: Node, action: int) -> None:
+    """Put an action that is not legal on a node that offers nothing: a click asks why."""
+    if len(found.actions) < MOST_TRIES and (found.barred or not found.actions):
+        found.barred = True
+        found.actions.append(action)
+
+
+def tempting(t: Table) -> list[tuple[str, int]]:
+    """List what people try: every thing that the asked actions could be meant for."""
+    families = [SPACE.families[name] for name in TEMPTING.get(ASKS[t.asked()], ())]
+    return [
+        (node(t, action), action)
+        for family in families
+        for action in range(family.base, family.base + family.size)
+    ]

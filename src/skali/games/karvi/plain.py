@@ -8,12 +8,11 @@ from skali.games.karvi import deck
 from skali.games.karvi.actions import WARRIORS
 from skali.games.karvi.components import (
     BUILDINGS,
-    CARDS,
-    DESIGNS,
     KINDS,
     MOST_PROVISIONS,
     PER_SORT,
     PLACES,
+    ROUNDS,
     SITE_OF,
     SITES,
     SLOT_POINTS,
@@ -22,12 +21,12 @@ from skali.games.karvi.components import (
     STONE_SPOTS,
     TILE_KINDS,
 )
-from skali.games.karvi.effects import STOPS
 from skali.games.karvi.sea import in_stack
 from skali.games.karvi.state import STOP, TRACK, Table
 from skali.games.karvi.village import beer_cost
 from skali.games.karvi.words import (
     amounts,
+    card_name,
     card_text,
     equipment_label,
     equipment_text,
@@ -61,7 +60,7 @@ def several(parts: list[Message]) -> Cell:
 
 def track(t: Table) -> Block:
     """List the spots with beer, effect and dice; empty cells are left out at the end."""
-    title = say("karvi-panel-village", below=int(t.stops).bit_count(), stop=STOPS[t.stop])
+    title = say("karvi-panel-village", round=int(t.round), rounds=int(ROUNDS[t.seats]))
     lines: list[list[Cell]] = []
     for spot in range(TRACK):
         here = [die for die in range(2 * t.seats) if t.place[die] >= 0]
@@ -85,9 +84,7 @@ def cards(t: Table) -> Block:
     for slot, card in enumerate(t.display):
         if card >= 0:
             text = trade_card_text(int(card))
-            lines.append(
-                [str(slot + 1), say("karvi-trade-card", number=DESIGNS[card], effect=text)]
-            )
+            lines.append([str(slot + 1), say("karvi-trade-card", effect=text)])
     for kind in range(len(KINDS)):
         left = int(deck.left_in(t, kind))
         lines.append(["", say("karvi-card-stack", kind=kind_name(kind), n=left)])
@@ -107,7 +104,7 @@ def sea(t: Table) -> Block:
         elif site >= 0:
             cell = several(slots(t, site))
         lines.append([place_name(place), cell, several(ships)])
-    return Block(say("karvi-panel-sea", round=int(t.round)), lines)
+    return Block(say("karvi-panel-sea"), lines)
 
 
 def slots(t: Table, site: int) -> list[Message]:
@@ -178,5 +175,5 @@ def tableau(t: Table, seat: int) -> list[list[Cell]]:
 def hand(t: Table, seat: int) -> Block:
     """List a player's own cards."""
     held = places(t.hand[seat])
-    lines: list[list[Cell]] = [[CARDS[card], card_text(card)] for card in held]
+    lines: list[list[Cell]] = [[card_name(card), card_text(card)] for card in held]
     return Block(say("karvi-panel-hand", n=len(held)), lines, seat)

@@ -2,7 +2,6 @@
 
 What is left out takes the values of an ordinary game; what a seat could not know is sampled.
 """
-# interpreted: reads JSON-like data
 
 from collections.abc import Callable
 
@@ -61,6 +60,10 @@ from skali.games.karvi.state import (
 from skali.games.karvi.village import hindmost
 
 STONE_FRAMES = (int(ASK_COVER), int(WAIT_STONE))
+HOMES = [
+    [PLACES[n] for n in range(len(PLACES)) if sort in SYMBOLS[n]] for sort in range(len(SORTS))
+]
+"""Where a stack of each sort may lie."""
 
 
 def load(
@@ -134,7 +137,7 @@ def load_sites(t: Table, fields: Fields) -> None:
     for site, key in enumerate(SITE_KEYS):
         owners = sites.items(key, int(SLOTS_OPEN[t.seats]))
         for slot, owner in enumerate(owners):
-            if owner not in range(t.seats) or isinstance(owner, bool) or owners.count(owner) > 1:
+            if type(owner) is not int or owner not in range(t.seats) or owners.count(owner) > 1:
                 raise sites.fail(key, f"must be a list of different seats, not {shown(owners)}")
             t.slots[site * SLOTS + slot] = owner
             t.built[2 * owner + SITE_BUILDING[site]] += 1
@@ -166,8 +169,9 @@ def load_display(t: Table, fields: Fields) -> None:
         if card is not None and card not in DESIGNS:
             raise PositionError(f"display[{slot}]", one_of(card, DESIGNS))
         t.display[slot] = NOWHERE if card is None else DESIGNS.index(card)
+    shown_ = list(t.display)
     for design in range(ALL_DESIGNS):
-        used = sum(1 for card in t.display if card == design)
+        used = shown_.count(design)
         for seat in range(t.seats):
             used += count(t.received[seat] >> MOST_COPIES * design & 3)
         if used > DESIGN_COPIES[design]:
@@ -184,13 +188,24 @@ def load_stacks(t: Table, stacks: Fields, chance: Chance) -> None:
     """Read where the stacks lie and what their viewers know; what the reader does not, is drawn."""
     given = [(sort, stacks.table(key)) for sort, key in enumerate(SORTS)]
     for sort, stack in sorted(given, key=lambda entry: not entry[1].has("at")):
-        homes = [PLACES[n] for n in range(len(PLACES)) if sort in SYMBOLS[n]]
+        homes = HOMES[sort]
         free = [key for key in homes if t.stack_at[PLACES.index(key)] == NOWHERE]
         home = stack.word("at", homes, (free or homes)[0])
-        if t.stack_at[PLACES.index(home)] != NOWHERE:
+        place = PLACES.index(home)
+        if t.stack_at[place] != NOWHERE:
             raise stack.fail("at", f"another stack lies at {home}")
-        t.stack_at[PLACES.index(home)] = sort
+        t.stack_at[place] = sort
         load_stack(t, stack, sort, chance)
+
+
+def viewers(entry: Fields, seats: int) -> int:
+    """Read who has looked at something, as a mask of seats."""
+    found = 0
+    for viewer in entry.items("seen", seats):
+        if not isinstance(viewer, int) or viewer not in range(seats):
+            raise entry.fail("seen", f"{shown(viewer)} is no seat")
+        found |= 1 << viewer
+    return found
 
 
 def load_stack(t: Table, stack: Fields, sort: int, chance: Chance) -> None:
@@ -199,12 +214,10 @@ def load_stack(t: Table, stack: Fields, sort: int, chance: Chance) -> None:
     owned = 0
     for seat in range(t.seats):
         four = (t.beside[seat] | t.laid[seat]) >> first & 15
-        owned |= four
-        t.seen[sort] |= (1 if four else 0) << seat
-    for seat in stack.items("seen", int(t.seats)):
-        if seat not in range(t.seats):
-            raise stack.fail("seen", f"{shown(seat)} is no seat")
-        t.seen[sort] |= 1 << seat
+        if four:
+            owned |= four
+            t.seen[sort] |= 1 << seat
+    t.seen[sort] |= viewers(stack, int(t.seats))
     known = stack.has("tiles")
     tiles = mask(stack, "tiles", LETTERS) if known else 15 & ~owned
     stack.raw("tiles")
@@ -237,10 +250,7 @@ def load_special(
     unknown: list[tuple[int, int]] = []
     for stack, site in enumerate(STONE_SITES):
         entry = sites.table(SITE_KEYS[site])
-        for seat in entry.items("seen", int(t.seats)):
-            if seat not in range(t.seats):
-                raise entry.fail("seen", f"{shown(seat)} is no seat")
-            t.stones_seen[stack] |= 1 << seat
+        t.stones_seen[stack] |= viewers(entry, int(t.seats))
         left = entry.integer("left", int(t.seats), 0, int(t.seats))
         if entry.has("stones"):
             t.site_stones[stack] = mask(entry, "stones", STONES[NORMAL:])

@@ -1,5 +1,4 @@
 """Reading hands and stacks of cards; a card of which only the back is known, is drawn."""
-# interpreted: reads JSON-like data
 
 from typing import Any
 

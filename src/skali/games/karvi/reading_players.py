@@ -1,5 +1,4 @@
 """Reading what belongs to one player."""
-# interpreted: reads JSON-like data
 
 from collections.abc import Sequence
 
@@ -42,6 +41,11 @@ from skali.games.karvi.village import lap
 
 MANY = 10**6
 FOUR = 4
+TILE_KEYS = [
+    [key for n, key in enumerate(EQUIPMENT) if EQUIPMENT_KIND[n] == kind]
+    for kind in range(len(TILE_KINDS))
+]
+"""The equipment tiles of each kind."""
 
 
 def mask(fields: Fields, key: str, names: Sequence[str]) -> int:
@@ -167,13 +171,10 @@ def load_tableau(t: Table, seat: int, player: Fields) -> None:
     t.covered_tiles[seat] = mask(player, "covered_tiles", EQUIPMENT)
     t.covered_stones[seat] = mask(player, "covered_stones", STONES)
     tiles = player.table("tiles")
-    own = [EQUIPMENT[n] for n in range(len(EQUIPMENT)) if t.covered_tiles[seat] >> n & 1]
     for kind, name in enumerate(TILE_KINDS):
-        keys = [key for n, key in enumerate(EQUIPMENT) if EQUIPMENT_KIND[n] == kind]
-        key = tiles.word(name, keys, "")
+        key = tiles.word(name, TILE_KEYS[kind], "")
         if key:
             t.tiles[seat * len(TILE_KINDS) + kind] = EQUIPMENT.index(key)
-            own.append(key)
     tiles.close()
     for place, stone in enumerate(player.items("stones", int(STONE_SPOTS))):
         if stone is not None and stone not in STONES:

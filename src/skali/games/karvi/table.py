@@ -1,8 +1,8 @@
-"""The scene: the sea, the village, what can be chosen, every player's tableau and the own hand."""
+"""The scene: village, market and sea, what can be chosen, every tableau and the own hand."""
 # interpreted: made for people
 
 from skali.core.scene import Scene
-from skali.games.karvi.board import sea, village
+from skali.games.karvi.board import market, sea, village
 from skali.games.karvi.choices import buttons, offer_actions
 from skali.games.karvi.mat import hand, mat
 from skali.games.karvi.state import Table
@@ -10,7 +10,7 @@ from skali.games.karvi.state import Table
 
 def scene(t: Table, seat: int | None) -> Scene:
     """Show the table as a seat sees it: its own tableau and hand first, then around the table."""
-    shown = Scene([village(t), sea(t)])
+    shown = Scene([village(t), market(t), sea(t)])
     first = seat or 0
     order = [(first + n) % int(t.seats) for n in range(t.seats)]
     if seat is not None:

@@ -7,9 +7,11 @@ from typing import Any
 from skali.core.data import Table as Data
 from skali.core.message import Message, say
 from skali.games.karvi.components import (
+    CARD_KIND,
     CARD_TABLES,
+    CARDS,
     DATA,
-    EQUIPMENT,
+    EQUIPMENT_KIND,
     EQUIPMENT_TABLES,
     KINDS,
     NORMAL,
@@ -70,6 +72,17 @@ def good_name(sort: int) -> Message:
     return say("karvi-raid-sort", number=int(SORTS[sort][1:]))
 
 
+def raid_name(t: Table, sort: int) -> Message:
+    """Name a raid by the place where its tiles came from."""
+    found = [place for place in range(len(PLACES)) if t.stack_at[place] == sort]
+    return place_name(found[0]) if found else good_name(sort)
+
+
+def card_name(card: int) -> Message:
+    """Name an equipment card by its kind and its printed number."""
+    return say(f"karvi-card-{KINDS[CARD_KIND[card]]}", number=CARDS[card])
+
+
 # --- joining ---
 
 
@@ -81,6 +94,13 @@ def joined(id_: str, parts: Sequence[Message]) -> Message:
     return found
 
 
+def listed(parts: Sequence[Message]) -> Message:
+    """Join messages as a list with an `and` before the last."""
+    if len(parts) == 1:
+        return parts[0]
+    return say("karvi-and", first=joined("karvi-list", parts[:-1]), second=parts[-1])
+
+
 def amounts(fur: int, silver: int, gold: int) -> Message:
     """Write an amount of resources; nothing is said to be free."""
     parts = []
@@ -90,7 +110,7 @@ def amounts(fur: int, silver: int, gold: int) -> Message:
         parts.append(say("karvi-silver", n=silver))
     if gold:
         parts.append(say("karvi-gold", n=gold))
-    return joined("karvi-and", parts) if parts else say("karvi-free")
+    return listed(parts) if parts else say("karvi-free")
 
 
 # --- effects ---
@@ -198,7 +218,7 @@ def equipment_label(tile: int) -> Message:
     """Say all about an equipment tile above a tableau."""
     return say(
         "karvi-equipment-label",
-        tile=EQUIPMENT[tile],
+        tile=tile_kind(int(EQUIPMENT_KIND[tile])),
         condition=condition_text(EQUIPMENT_TABLES[tile]),
         effect=equipment_text(tile),
     )

@@ -74,8 +74,8 @@ karvi-stop-spot = Stopp-Feld { $number }
 karvi-field = Feld { $number }
 karvi-warrior =
     { $side ->
-        [injured] verletzte Kriegerin { $strength }
-       *[other] gesunde Kriegerin { $strength }
+        [injured] verletzte Kriegerin der Stärke { $strength }
+       *[other] gesunde Kriegerin der Stärke { $strength }
     }
 karvi-kind-helmet = Helmkarten
 karvi-kind-beer = Bierkarten
@@ -91,7 +91,10 @@ karvi-good-honey = Honig
 karvi-good-amber = Bernstein
 karvi-good-walrus-ivory = Walross-Elfenbein
 karvi-good-glass = Glas
-karvi-raid-sort = Plünderung { $number }
+karvi-raid-sort = Plünderplättchen { $number }
+karvi-card-helmet = Helmkarte { $number }
+karvi-card-beer = Bierkarte { $number }
+karvi-card-ship = Schiffkarte { $number }
 
 karvi-count-trade-tiles = Handelsplättchen auf der Leiste
 karvi-count-raid-tiles = Plünderplättchen auf der Leiste
@@ -124,8 +127,8 @@ karvi-gold = { $n } Gold
 karvi-free = nichts
 karvi-and = { $first } und { $second }
 karvi-then = { $first }, dann { $second }
-karvi-or = { $first } – oder – { $second }
-karvi-plus = { $first } + { $second }
+karvi-or = { $first } – oder { $second }
+karvi-plus = { $first } sowie { $second }
 
 ## Schritte von Wirkungen
 
@@ -180,7 +183,7 @@ karvi-step-points =
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-karvi-step-points-per = je { $each } Punkte für deine Anzahl: { $what } (höchstens { $most })
+karvi-step-points-per = { $each } Punkte je Stück ({ $what }), höchstens { $most }
 karvi-step-move-normal =
     { $steps ->
         [one] 1 Schritt fahren ohne Proviant
@@ -239,8 +242,8 @@ karvi-step-paid-move-any = { $provisions } Proviant für eine beliebig weite Fah
 karvi-step-map = die gelben Felder stehen dir offen
 karvi-step-build-bonus = ein Turm bringt { $tower }, ein Handelsposten { $post }
 karvi-step-paid-choice = einen deiner Würfel um { $beer } Bier verringern für: { $choice }
-karvi-step-raid-bonus = Schaden { $damage }, { $points } Punkte mehr
-karvi-step-raid-points-factor = die Punkte der Plünderung zählen { $value }-fach
+karvi-step-raid-bonus = ein Schaden weniger und { $points } Punkte mehr
+karvi-step-raid-points-factor = die Punkte der Plünderung zählen doppelt
 
 karvi-when-passive = Immer: { $effect }
 karvi-when-free-once-per-turn = Einmal im Zug: { $effect }
@@ -252,32 +255,29 @@ karvi-when-raid-action = Plünderaktion: { $effect }
 karvi-when-after-raid-death = Nach einer Plünderung, bei der eine Kriegerin starb: { $effect }
 karvi-when-trade-card-received = Für jede Handelskarte: { $effect }
 karvi-when-on-build = Beim Bauen: { $effect }
-karvi-condition = mindestens { $n } { $what }
+karvi-condition = { $what }: mindestens { $n }
 
 ## Karten, Plättchen und Steine
 
 karvi-card-text = Kostet { $cost }: { $effect }
-karvi-card-label = Karte { $card }. { $text }
-karvi-trade-card = Handelskarte { $number }: { $effect }
-karvi-equipment-label = { $tile }, Bedingung: { $condition }. { $effect }
+karvi-card-label = { $card }. { $text }
+karvi-trade-card = Handelskarte: { $effect }
+karvi-equipment-label = { $tile } (braucht { $condition }). { $effect }
 karvi-stone = { $what }: { $easy } für { $points } Punkte, { $hard } für { $more }
-karvi-stone-label = Runenstein { $stone }. { $score }
-karvi-special-stone = je { $each } Punkte für deine Anzahl: { $what }
+karvi-stone-label = Runenstein. { $score }
+karvi-special-stone = { $each } Punkte je Stück ({ $what })
 karvi-trade-tile =
     { $cards ->
         [one] { $cost } für { $points } Punkte und eine Handelskarte
        *[other] { $cost } für { $points } Punkte und { $cards } Handelskarten
     }
-karvi-raid-tile = Kampfstärke { $strength }, Schaden { $damage }: { $points } Punkte, { $bonus }
+karvi-raid-tile = { $points } Punkte und { $bonus } ab Kampfstärke { $strength }, { $damage } Schaden
 
 ## Der Tisch
 
-karvi-panel-sea = Die nördlichen Meere, Runde { $round }
-karvi-panel-village =
-    { $stop ->
-        [printed] Das Dorf, letzter Stopp-Bereich
-       *[other] Das Dorf, noch { $below } Stopp-Plättchen
-    }
+karvi-panel-sea = Nördliche Meere
+karvi-panel-village = Dorf, Runde { $round } von { $rounds }
+karvi-panel-market = Karten
 karvi-panel-mat =
     { $points ->
         [one] { $seat }: 1 Punkt
@@ -313,7 +313,6 @@ karvi-card-stack =
         [one] Noch eine Karte im Stapel der { $kind }
        *[other] Noch { $n } Karten im Stapel der { $kind }
     }
-karvi-left = noch { $n }
 karvi-provisions = { $n } von { $most } Proviant
 karvi-stock = { $n } × { $building } im Vorrat
 karvi-strength = Kampfstärke { $n }
@@ -324,13 +323,13 @@ karvi-slot-open = Feld { $slot } bringt: { $upgrade }
 karvi-upgrade-trade-1 = Bier 3
 karvi-upgrade-trade-2 = Schloss: Gold + Silber
 karvi-upgrade-trade-3 = Bier 4
-karvi-upgrade-trade-4 = Landkarte
+karvi-upgrade-trade-4 = Karte
 karvi-upgrade-trade-5 = Bier 5
 karvi-upgrade-trade-6 = Francia: 4 für 8
 karvi-upgrade-raid-1 = Proviant 3
 karvi-upgrade-raid-2 = Schloss: Stärke 3
 karvi-upgrade-raid-3 = Proviant 4
-karvi-upgrade-raid-4 = Landkarte
+karvi-upgrade-raid-4 = Karte
 karvi-upgrade-raid-5 = Proviant 5
 karvi-upgrade-raid-6 = Francia: 25 für 12
 karvi-waiting-building = Dieses Gebäude wird frei, sobald das Feld belegt ist
@@ -370,8 +369,8 @@ karvi-ask-plain-stone = Welchen besonderen Runenstein wählst du?
 karvi-ask-plain-cover = Einen Runenstein mit dem neuen überdecken oder ihn abwerfen?
 karvi-ask-gather =
     { $paying ->
-        [yes] Bezahle { $n } Fell und Silber: wie viel von jedem?
-       *[other] Nimm { $n } Fell und Silber: wie viel von jedem?
+        [yes] Bezahle insgesamt { $n } Fell oder Silber.
+       *[other] Nimm insgesamt { $n } Fell oder Silber.
     }
 karvi-ask-n-pour = Verteile { $n } Bier auf deine Würfel.
 karvi-ask-n-strengthen = Erhöhe deine Kriegerinnen um insgesamt { $n }.
@@ -428,43 +427,49 @@ karvi-do-move =
 karvi-do-use = { $spot } nutzen: { $effect }
 karvi-do-sail = Nach { $place } fahren
 karvi-do-sail-for = Für { $provisions } Proviant nach { $place } fahren
-karvi-do-stay = In { $place } bleiben und den Ort nutzen
+karvi-do-stay = Hier bleiben ({ $place }) und den Ort nutzen
 karvi-do-displace = Das Schiff von { $ship } nach { $place } stellen
-karvi-do-raise = Kriegerin um { $by } erhöhen: { $warrior }
+karvi-do-raise = Um { $by } stärken: { $warrior }
 karvi-do-warrior-heal = Heilen: { $warrior }
 karvi-do-warrior-wound = Umdrehen: { $warrior }
 karvi-do-warrior-dismiss = Abgeben: { $warrior }
 karvi-do-warrior-hurt = Den Schaden erleidet: { $warrior }
-karvi-do-play = Karte { $card } spielen für { $cost }: { $effect }
-karvi-do-discard = Karte { $card } abwerfen
-karvi-do-keep = Karte { $card } behalten
-karvi-do-from-draw = Vom Stapel der { $kind } ziehen
-karvi-do-from-draw-two = Zwei vom Stapel der { $kind } ansehen
-karvi-do-receive = Handelskarte { $slot }: { $effect }
-karvi-do-place = Legen: { $tile } – für { $cost }
-karvi-do-engrave = Runenstein auf Platz { $spot }: { $stone }
+karvi-do-play = { $card } spielen (kostet { $cost }): { $effect }
+karvi-do-discard = { $card } abwerfen; zwei Karten bringen ein Gold
+karvi-do-keep = { $card } behalten
+karvi-do-draw-helmet = Eine Helmkarte ziehen
+karvi-do-draw-beer = Eine Bierkarte ziehen
+karvi-do-draw-ship = Eine Schiffkarte ziehen
+karvi-do-draw-two-helmet = Zwei Helmkarten ansehen und eine behalten
+karvi-do-draw-two-beer = Zwei Bierkarten ansehen und eine behalten
+karvi-do-draw-two-ship = Zwei Schiffkarten ansehen und eine behalten
+karvi-do-receive = Diese Handelskarte nehmen: { $effect }
+karvi-do-place = Für { $cost } anlegen: { $tile }
+karvi-do-engrave = Den Runenstein auf Platz { $spot } legen – { $stone }
 karvi-do-deed-trade = Handeln mit { $good }: { $tile }
-karvi-do-deed-raid = Plündern, { $good }: { $tile }
+karvi-do-deed-raid = { $good } plündern: { $tile }
 karvi-do-francia-trade = In Francia handeln: { $cost } Fell oder Silber für { $points } Punkte
 karvi-do-francia-raid = In Francia plündern: { $points } Punkte, { $damage } Schaden
 karvi-do-take = Das Plättchen nehmen: { $tile }
-karvi-do-stone = Besonderer Runenstein: sofort { $bonus }, am Ende { $score }
+karvi-do-stone = Diesen besonderen Runenstein nehmen: sofort { $bonus }, am Ende { $score }
 karvi-do-cover = Den Runenstein auf Platz { $spot } überdecken
 karvi-do-pick = Nehmen: { $tile }
-karvi-do-start = Startkarte { $card }: { $resources }, Kriegerin { $warrior }, { $provisions } Proviant, Würfel mit { $beer } Bier, Karten: { $cards }
-karvi-do-exchange-fur = Ein Gold gegen ein Fell
-karvi-do-exchange-silver = Ein Gold gegen ein Silber
-karvi-do-exchange-provision = Ein Gold gegen einen Proviant
-karvi-do-exchange-beer-1 = Ein Gold gegen ein Bier auf Würfel 1
-karvi-do-exchange-beer-2 = Ein Gold gegen ein Bier auf Würfel 2
+karvi-do-start = Startkarte { $card }: { $resources }, eine Kriegerin der Stärke { $warrior }, { $provisions } Proviant, { $beer } Bier auf den Würfeln, { $cards } Karten
+karvi-do-exchange-fur = Ein Gold gegen ein Fell tauschen
+karvi-do-exchange-silver = Ein Gold gegen ein Silber tauschen
+karvi-do-exchange-provision = Ein Gold gegen einen Proviant tauschen
+karvi-do-exchange-beer-1 = Ein Gold gegen ein Bier auf Würfel 1 tauschen
+karvi-do-exchange-beer-2 = Ein Gold gegen ein Bier auf Würfel 2 tauschen
 karvi-do-gather =
     { $paying ->
         [yes] { $amount } bezahlen
        *[other] { $amount } nehmen
     }
-karvi-do-pour = { $first } Bier für Würfel 1, { $second } für Würfel 2
+karvi-do-pour-none = Kein Bier nehmen
+karvi-do-pour-one = { $n } Bier auf Würfel { $die }
+karvi-do-pour = { $first } Bier auf Würfel 1, { $second } auf Würfel 2
 karvi-do-choose = { $effect }
-karvi-do-die = Würfel { $die } mit { $beer } Bier
+karvi-do-die = Den Würfel { $die } mit { $beer } Bier nehmen
 karvi-do-copy = Würfel { $die } auf { $beer } Bier drehen, wie Würfel { $other } von { $owner }
 karvi-do-pay = { $n } Proviant bezahlen
 karvi-do-build = In { $place } bauen
@@ -498,21 +503,129 @@ karvi-locked-raid = Kampfstärke +3
 
 ## Die Chronik
 
-karvi-story-deed = { $seat }: { $deed }
-karvi-story-secret-keep = { $seat } behält eine von zwei Karten und legt die andere zurück.
-karvi-story-secret-discard = { $seat } legt eine Karte unter ihren Stapel.
-karvi-story-points =
-    { $points ->
-        [one] { $seat } erhält 1 Punkt.
-       *[other] { $seat } erhält { $points } Punkte.
+karvi-story-gains = { $seat } erhält { $gains }.
+karvi-won-strength = { $n } Kampfstärke
+karvi-won-cards =
+    { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
     }
+karvi-tell-exchange-fur = { $seat } tauscht ein Gold gegen ein Fell.
+karvi-tell-exchange-silver = { $seat } tauscht ein Gold gegen ein Silber.
+karvi-tell-exchange-provision = { $seat } tauscht ein Gold gegen einen Proviant.
+karvi-tell-exchange-beer-1 = { $seat } tauscht ein Gold gegen ein Bier auf dem ersten Würfel.
+karvi-tell-exchange-beer-2 = { $seat } tauscht ein Gold gegen ein Bier auf dem zweiten Würfel.
+karvi-tell-move =
+    { $beer ->
+        [0] { $seat } zieht auf { $spot } ({ $effect }).
+       *[other] { $seat } zieht für { $beer } Bier auf { $spot } ({ $effect }).
+    }
+karvi-tell-use = { $seat } nutzt { $spot } ({ $effect }).
+karvi-tell-pour = { $seat } schenkt aus: { $first } Bier auf den ersten, { $second } auf den zweiten Würfel.
+karvi-tell-pour-none = { $seat } nimmt kein Bier.
+karvi-tell-pour-one =
+    { $die ->
+        [1] { $seat } schenkt { $n } Bier auf den ersten Würfel.
+       *[other] { $seat } schenkt { $n } Bier auf den zweiten Würfel.
+    }
+karvi-tell-die-set =
+    { $die ->
+        [1] { $seat } dreht den ersten Würfel auf { $beer } Bier.
+       *[other] { $seat } dreht den zweiten Würfel auf { $beer } Bier.
+    }
+karvi-tell-die-back =
+    { $die ->
+        [1] { $seat } stellt den ersten Würfel zurück.
+       *[other] { $seat } stellt den zweiten Würfel zurück.
+    }
+karvi-tell-die-pay-field =
+    { $die ->
+        [1] { $seat } bezahlt das Feld mit dem ersten Würfel.
+       *[other] { $seat } bezahlt das Feld mit dem zweiten Würfel.
+    }
+karvi-tell-die-pay-tile =
+    { $die ->
+        [1] { $seat } bezahlt das Segel mit dem ersten Würfel.
+       *[other] { $seat } bezahlt das Segel mit dem zweiten Würfel.
+    }
+karvi-tell-copy =
+    { $die ->
+        [1] { $seat } dreht den ersten Würfel auf { $beer } Bier, wie ihn { $owner } hat.
+       *[other] { $seat } dreht den zweiten Würfel auf { $beer } Bier, wie ihn { $owner } hat.
+    }
+karvi-tell-choose = { $seat } entscheidet sich: { $effect }.
+karvi-tell-gather =
+    { $paying ->
+        [yes] { $seat } bezahlt { $amount }.
+       *[other] { $seat } nimmt { $amount }.
+    }
+karvi-tell-stay = { $seat } bleibt vor Ort ({ $place }) und nutzt ihn.
+karvi-tell-sail =
+    { $provisions ->
+        [0] { $seat } fährt nach { $place }.
+       *[other] { $seat } fährt für { $provisions } Proviant nach { $place }.
+    }
+karvi-tell-displace = { $seat } verdrängt das Schiff von { $ship } nach { $place }.
+karvi-tell-look = { $seat } sieht sich in { $place } die Handelsplättchen an ({ $good }).
+karvi-tell-look-raid = { $seat } sieht sich in { $place } die Plünderplättchen an.
+karvi-tell-take = { $seat } nimmt ein Handelsplättchen ({ $good }): { $tile }.
+karvi-tell-take-raid = { $seat } nimmt ein Plünderplättchen: { $tile }.
+karvi-tell-build-trading-post = { $seat } baut einen Handelsposten: { $place }.
+karvi-tell-build-tower = { $seat } baut einen Turm: { $place }.
+karvi-tell-stone = { $seat } wählt einen besonderen Runenstein: sofort { $bonus }, am Ende { $score }.
+karvi-tell-cover = { $seat } überdeckt den Runenstein auf Platz { $n } mit dem neuen.
+karvi-tell-pay = { $seat } bezahlt { $n } Proviant.
+karvi-tell-raise =
+    { $side ->
+        [injured] Eine verletzte Kriegerin von { $seat } wird stärker: von { $strength } auf { $to }.
+       *[other] Eine Kriegerin von { $seat } wird stärker: von { $strength } auf { $to }.
+    }
+karvi-tell-heal = { $seat } heilt eine Kriegerin der Stärke { $strength }.
+karvi-tell-wound = { $seat } dreht eine Kriegerin der Stärke { $strength } auf die verletzte Seite.
+karvi-tell-dismiss =
+    { $side ->
+        [injured] { $seat } gibt eine verletzte Kriegerin der Stärke { $strength } ab.
+       *[other] { $seat } gibt eine gesunde Kriegerin der Stärke { $strength } ab.
+    }
+karvi-tell-hurt =
+    { $side ->
+        [injured] Eine verletzte Kriegerin von { $seat } (Stärke { $strength }) fällt und zieht nach Walhall.
+       *[other] Eine Kriegerin von { $seat } (Stärke { $strength }) wird verletzt.
+    }
+karvi-tell-play = { $seat } spielt { $card } für { $cost }: { $effect }.
+karvi-tell-play-free = { $seat } spielt { $card }: { $effect }.
+karvi-tell-discard = { $seat } legt eine Karte unter ihren Stapel.
+karvi-tell-keep = { $seat } behält eine von zwei Karten und legt die andere zurück.
+karvi-tell-rig = { $seat } nutzt das Segel.
+karvi-tell-bonus = { $seat } nimmt zuerst den Bonus des Hecks.
+karvi-tell-draw-helmet = { $seat } zieht eine Helmkarte.
+karvi-tell-draw-beer = { $seat } zieht eine Bierkarte.
+karvi-tell-draw-ship = { $seat } zieht eine Schiffkarte.
+karvi-tell-draw-two-helmet = { $seat } sieht sich zwei Helmkarten an.
+karvi-tell-draw-two-beer = { $seat } sieht sich zwei Bierkarten an.
+karvi-tell-draw-two-ship = { $seat } sieht sich zwei Schiffkarten an.
+karvi-tell-receive = { $seat } nimmt eine Handelskarte: { $effect }.
+karvi-tell-place-stern = { $seat } baut für { $cost } ein Heck an. { $effect }.
+karvi-tell-place-sail = { $seat } setzt für { $cost } ein Segel. { $effect }.
+karvi-tell-place-head = { $seat } schmückt das Schiff für { $cost } mit einem Kopf. { $effect }.
+karvi-tell-engrave = { $seat } stellt einen Runenstein auf – { $stone }.
+karvi-tell-francia-trade = { $seat } handelt in Francia für { $cost } Fell oder Silber.
+karvi-tell-francia-raid = { $seat } plündert Francia.
+karvi-tell-trade = { $seat } handelt mit { $good }: { $tile }.
+karvi-tell-raid = { $seat } plündert { $place }: { $tile }.
+karvi-tell-start = { $seat } nimmt Startkarte { $card }.
+karvi-tell-pick-stern = { $seat } nimmt ein Heck. { $effect }.
+karvi-tell-pick-sail = { $seat } nimmt ein Segel. { $effect }.
+karvi-tell-pick-head = { $seat } nimmt einen Kopf. { $effect }.
+karvi-tell-pick-stone = { $seat } nimmt einen Runenstein – { $stone }.
 karvi-story-round = Runde { $round } beginnt.
 karvi-story-end = Alle Würfel sind im Stopp-Bereich: die Schlusswertung.
-karvi-story-final = { $seat }, { $what }: { $points }
+karvi-story-final = { $seat } zählt am Ende dazu: { $lines }.
+karvi-story-line = { $points } ({ $what })
 
 ## Warum nicht: ein Satz je Regel
 
-KARVI-003 = Plättchen { $letter } liegt nicht in diesem Stapel.
+KARVI-003 = Dieses Plättchen liegt nicht in diesem Stapel.
 KARVI-009 = Auf { $spot } liegt eine Blockade.
 KARVI-013 = Dieser besondere Runenstein liegt hier nicht.
 KARVI-017 = Dieser Runenstein liegt nicht über deinem Tableau.
@@ -538,7 +651,7 @@ KARVI-066 = Wem das verdrängte Schiff gehört, hat keine Landkarte für { $plac
 KARVI-067 = Dein Schiff hat einen Stapel erreicht: sieh ihn dir an oder nicht.
 KARVI-071 = Du hast den Stapel angesehen: behalte eines der Plättchen.
 KARVI-076 = Dein Schiff hat einen Bauplatz erreicht: baue oder nicht.
-KARVI-081 = Karte { $card } hast du nicht auf der Hand.
+KARVI-081 = Die Karte { $card } hast du nicht auf der Hand.
 KARVI-083 = Die Karte kostet { $fur } Fell, { $silver } Silber und { $gold } Gold.
 KARVI-084 = Die Karte hat keinen zweiten Kasten.
 KARVI-086 = Zwei Handkarten werden für ein Gold abgeworfen.

@@ -74,8 +74,8 @@ karvi-stop-spot = stop spot { $number }
 karvi-field = field { $number }
 karvi-warrior =
     { $side ->
-        [injured] injured warrior { $strength }
-       *[other] healthy warrior { $strength }
+        [injured] injured warrior of strength { $strength }
+       *[other] healthy warrior of strength { $strength }
     }
 karvi-kind-helmet = helmet cards
 karvi-kind-beer = beer cards
@@ -91,7 +91,10 @@ karvi-good-honey = honey
 karvi-good-amber = amber
 karvi-good-walrus-ivory = walrus ivory
 karvi-good-glass = glass
-karvi-raid-sort = raid { $number }
+karvi-raid-sort = raid tile { $number }
+karvi-card-helmet = helmet card { $number }
+karvi-card-beer = beer card { $number }
+karvi-card-ship = ship card { $number }
 
 karvi-count-trade-tiles = trade tiles on the track
 karvi-count-raid-tiles = raid tiles on the track
@@ -124,8 +127,8 @@ karvi-gold = { $n } gold
 karvi-free = nothing
 karvi-and = { $first } and { $second }
 karvi-then = { $first }, then { $second }
-karvi-or = { $first } – or – { $second }
-karvi-plus = { $first } + { $second }
+karvi-or = { $first } – or { $second }
+karvi-plus = { $first } plus { $second }
 
 ## Steps of effects
 
@@ -170,8 +173,8 @@ karvi-step-trade-card =
     }
 karvi-step-warrior =
     { $n ->
-        [one] a warrior of { $strength }
-       *[other] { $n } warriors of { $strength }
+        [one] a warrior of strength { $strength }
+       *[other] { $n } warriors of strength { $strength }
     }
 karvi-step-strength = strength +{ $n }
 karvi-step-heal =
@@ -238,13 +241,17 @@ karvi-step-field-any-free-paying = use any free field or stop spot; one of your 
 karvi-step-die-stack = put the die of this turn onto another die further ahead and use its field without beer
 karvi-step-pay-provisions = pay up to { $most } provisions: { $gain } for each
 karvi-step-beer-cost-cap = your dice never pay more than { $value } beer
-karvi-step-paid-move = pay { $provisions } for a movement of up to { $steps } steps
-karvi-step-paid-move-any = pay { $provisions } for a movement of any distance
+karvi-step-paid-move =
+    { $provisions ->
+        [one] pay 1 provision for a movement of up to { $steps } steps
+       *[other] pay { $provisions } provisions for a movement of up to { $steps } steps
+    }
+karvi-step-paid-move-any = pay { $provisions } provisions for a movement of any distance
 karvi-step-map = the yellow area is open to you
 karvi-step-build-bonus = a tower brings { $tower }, a trading post { $post }
 karvi-step-paid-choice = lower one of your dice by { $beer } beer for a { $choice }
-karvi-step-raid-bonus = damage { $damage }, { $points } points more
-karvi-step-raid-points-factor = the points of the raid count { $value } times
+karvi-step-raid-bonus = one damage less and { $points } points more
+karvi-step-raid-points-factor = the points of the raid count twice
 
 karvi-when-passive = Always: { $effect }
 karvi-when-free-once-per-turn = Once a turn: { $effect }
@@ -256,32 +263,29 @@ karvi-when-raid-action = Raid action: { $effect }
 karvi-when-after-raid-death = After a raid in which a warrior died: { $effect }
 karvi-when-trade-card-received = For each trade card: { $effect }
 karvi-when-on-build = When building: { $effect }
-karvi-condition = at least { $n } { $what }
+karvi-condition = { $what }: at least { $n }
 
 ## Cards, tiles and stones
 
 karvi-card-text = Costs { $cost }: { $effect }
-karvi-card-label = Card { $card }. { $text }
-karvi-trade-card = Trade card { $number }: { $effect }
-karvi-equipment-label = { $tile }, needs { $condition }. { $effect }
+karvi-card-label = { $card }. { $text }
+karvi-trade-card = Trade card: { $effect }
+karvi-equipment-label = { $tile } (needs { $condition }). { $effect }
 karvi-stone = { $what }: { $easy } for { $points } points, { $hard } for { $more }
-karvi-stone-label = Runestone { $stone }. { $score }
+karvi-stone-label = Runestone. { $score }
 karvi-special-stone = { $each } points for each of your { $what }
 karvi-trade-tile =
     { $cards ->
         [one] { $cost } for { $points } points and a trade card
        *[other] { $cost } for { $points } points and { $cards } trade cards
     }
-karvi-raid-tile = strength { $strength }, damage { $damage }: { $points } points, { $bonus }
+karvi-raid-tile = { $points } points and { $bonus } with strength { $strength } or more, { $damage } damage
 
 ## The table
 
-karvi-panel-sea = The northern seas, round { $round }
-karvi-panel-village =
-    { $stop ->
-        [printed] The village, last stop area
-       *[other] The village, { $below } stop tiles to come
-    }
+karvi-panel-sea = Northern seas
+karvi-panel-village = Village, round { $round } of { $rounds }
+karvi-panel-market = Cards
 karvi-panel-mat =
     { $points ->
         [one] { $seat }: 1 point
@@ -317,7 +321,6 @@ karvi-card-stack =
         [one] 1 of the { $kind } is left
        *[other] { $n } { $kind } are left
     }
-karvi-left = { $n } left
 karvi-provisions = { $n } of { $most } provisions
 karvi-stock = { $n } × { $building } in the supply
 karvi-strength = strength { $n }
@@ -378,8 +381,8 @@ karvi-ask-plain-stone = Which special runestone do you choose?
 karvi-ask-plain-cover = Cover a runestone with the new one, or discard it?
 karvi-ask-gather =
     { $paying ->
-        [yes] Pay { $n } fur and silver: how much of each?
-       *[other] Take { $n } fur and silver: how much of each?
+        [yes] Pay { $n } fur or silver in all.
+       *[other] Take { $n } fur or silver in all.
     }
 karvi-ask-n-pour = Spread { $n } beer over your dice.
 karvi-ask-n-strengthen = Raise your warriors by { $n } in all.
@@ -391,7 +394,7 @@ karvi-ask-n-heal =
     }
 karvi-ask-plain-wound = Which healthy warrior do you turn?
 karvi-ask-plain-give = Which warrior do you give back?
-karvi-ask-recruit = All places are taken: who makes room for a warrior of { $strength }?
+karvi-ask-recruit = All places are taken: who makes room for a warrior of strength { $strength }?
 karvi-ask-damage =
     { $n ->
         [one] One more damage: who suffers it?
@@ -447,36 +450,42 @@ karvi-do-warrior-heal = Heal the { $warrior }
 karvi-do-warrior-wound = Turn over the { $warrior }
 karvi-do-warrior-dismiss = Give back the { $warrior }
 karvi-do-warrior-hurt = The { $warrior } suffers the damage
-karvi-do-play = Play card { $card } for { $cost }: { $effect }
-karvi-do-discard = Discard card { $card }
-karvi-do-keep = Keep card { $card }
-karvi-do-from-draw = Draw one of the { $kind }
-karvi-do-from-draw-two = Look at two of the { $kind }
-karvi-do-receive = Trade card { $slot }: { $effect }
-karvi-do-place = Place { $tile } – for { $cost }
-karvi-do-engrave = Runestone onto spot { $spot }: { $stone }
+karvi-do-play = Play { $card } (costs { $cost }): { $effect }
+karvi-do-discard = Discard { $card }; two cards bring a gold
+karvi-do-keep = Keep { $card }
+karvi-do-draw-helmet = Draw a helmet card
+karvi-do-draw-beer = Draw a beer card
+karvi-do-draw-ship = Draw a ship card
+karvi-do-draw-two-helmet = Look at two helmet cards and keep one
+karvi-do-draw-two-beer = Look at two beer cards and keep one
+karvi-do-draw-two-ship = Look at two ship cards and keep one
+karvi-do-receive = Take this trade card: { $effect }
+karvi-do-place = Place for { $cost }: { $tile }
+karvi-do-engrave = Put the runestone onto spot { $spot } – { $stone }
 karvi-do-deed-trade = Trade { $good }: { $tile }
-karvi-do-deed-raid = Plunder, { $good }: { $tile }
+karvi-do-deed-raid = Raid { $good }: { $tile }
 karvi-do-francia-trade = Trade in Francia: { $cost } fur or silver for { $points } points
 karvi-do-francia-raid = Raid in Francia: { $points } points, { $damage } damage
 karvi-do-take = Take the tile: { $tile }
-karvi-do-stone = Special runestone: { $bonus } now, { $score } at the end
+karvi-do-stone = Take this special runestone: { $bonus } now, { $score } at the end
 karvi-do-cover = Cover the runestone on spot { $spot }
 karvi-do-pick = Take { $tile }
-karvi-do-start = Start card { $card }: { $resources }, warrior { $warrior }, { $provisions } provisions, dice with { $beer } beer, cards: { $cards }
-karvi-do-exchange-fur = A gold for a fur
-karvi-do-exchange-silver = A gold for a silver
-karvi-do-exchange-provision = A gold for a provision
-karvi-do-exchange-beer-1 = A gold for a beer on die 1
-karvi-do-exchange-beer-2 = A gold for a beer on die 2
+karvi-do-start = Start card { $card }: { $resources }, a warrior of strength { $warrior }, { $provisions } provisions, { $beer } beer on the dice, { $cards } cards
+karvi-do-exchange-fur = Exchange a gold for a fur
+karvi-do-exchange-silver = Exchange a gold for a silver
+karvi-do-exchange-provision = Exchange a gold for a provision
+karvi-do-exchange-beer-1 = Exchange a gold for a beer on die 1
+karvi-do-exchange-beer-2 = Exchange a gold for a beer on die 2
 karvi-do-gather =
     { $paying ->
         [yes] Pay { $amount }
        *[other] Take { $amount }
     }
-karvi-do-pour = { $first } beer for die 1, { $second } for die 2
+karvi-do-pour-none = Take no beer
+karvi-do-pour-one = { $n } beer on die { $die }
+karvi-do-pour = { $first } beer on die 1, { $second } on die 2
 karvi-do-choose = { $effect }
-karvi-do-die = Die { $die } with { $beer } beer
+karvi-do-die = Take die { $die } with { $beer } beer
 karvi-do-copy = Set die { $die } to { $beer } beer, like die { $other } of { $owner }
 karvi-do-pay =
     { $n ->
@@ -514,21 +523,134 @@ karvi-locked-raid = strength +3
 
 ## The log
 
-karvi-story-deed = { $seat }: { $deed }
-karvi-story-secret-keep = { $seat } keeps one of two cards and puts the other back.
-karvi-story-secret-discard = { $seat } puts a card under its stack.
-karvi-story-points =
-    { $points ->
-        [one] { $seat } scores 1 point.
-       *[other] { $seat } scores { $points } points.
+karvi-story-gains = { $seat } receives { $gains }.
+karvi-won-strength = { $n } strength
+karvi-won-cards =
+    { $n ->
+        [one] a card
+       *[other] { $n } cards
     }
+karvi-tell-exchange-fur = { $seat } exchanges a gold for a fur.
+karvi-tell-exchange-silver = { $seat } exchanges a gold for a silver.
+karvi-tell-exchange-provision = { $seat } exchanges a gold for a provision.
+karvi-tell-exchange-beer-1 = { $seat } exchanges a gold for a beer on the first die.
+karvi-tell-exchange-beer-2 = { $seat } exchanges a gold for a beer on the second die.
+karvi-tell-move =
+    { $beer ->
+        [0] { $seat } moves to { $spot } ({ $effect }).
+       *[other] { $seat } moves to { $spot } for { $beer } beer ({ $effect }).
+    }
+karvi-tell-use = { $seat } uses { $spot } ({ $effect }).
+karvi-tell-pour = { $seat } pours { $first } beer on the first die and { $second } on the second.
+karvi-tell-pour-none = { $seat } takes no beer.
+karvi-tell-pour-one =
+    { $die ->
+        [1] { $seat } pours { $n } beer on the first die.
+       *[other] { $seat } pours { $n } beer on the second die.
+    }
+karvi-tell-die-set =
+    { $die ->
+        [1] { $seat } sets the first die to { $beer } beer.
+       *[other] { $seat } sets the second die to { $beer } beer.
+    }
+karvi-tell-die-back =
+    { $die ->
+        [1] { $seat } moves the first die back.
+       *[other] { $seat } moves the second die back.
+    }
+karvi-tell-die-pay-field =
+    { $die ->
+        [1] { $seat } pays for the field with the first die.
+       *[other] { $seat } pays for the field with the second die.
+    }
+karvi-tell-die-pay-tile =
+    { $die ->
+        [1] { $seat } pays for the sail with the first die.
+       *[other] { $seat } pays for the sail with the second die.
+    }
+karvi-tell-copy =
+    { $die ->
+        [1] { $seat } sets the first die to { $beer } beer, like a die of { $owner }.
+       *[other] { $seat } sets the second die to { $beer } beer, like a die of { $owner }.
+    }
+karvi-tell-choose = { $seat } chooses: { $effect }.
+karvi-tell-gather =
+    { $paying ->
+        [yes] { $seat } pays { $amount }.
+       *[other] { $seat } takes { $amount }.
+    }
+karvi-tell-stay = { $seat } stays at { $place } and uses the place.
+karvi-tell-sail =
+    { $provisions ->
+        [0] { $seat } sails to { $place }.
+        [1] { $seat } sails to { $place } for 1 provision.
+       *[other] { $seat } sails to { $place } for { $provisions } provisions.
+    }
+karvi-tell-displace = { $seat } displaces the ship of { $ship } to { $place }.
+karvi-tell-look = { $seat } looks at the trade tiles at { $place } ({ $good }).
+karvi-tell-look-raid = { $seat } looks at the raid tiles at { $place }.
+karvi-tell-take = { $seat } takes a trade tile ({ $good }): { $tile }.
+karvi-tell-take-raid = { $seat } takes a raid tile: { $tile }.
+karvi-tell-build-trading-post = { $seat } builds a trading post at { $place }.
+karvi-tell-build-tower = { $seat } builds a tower at { $place }.
+karvi-tell-stone = { $seat } chooses a special runestone: { $bonus } now, { $score } at the end.
+karvi-tell-cover = { $seat } covers the runestone on spot { $n } with the new one.
+karvi-tell-pay =
+    { $n ->
+        [one] { $seat } pays 1 provision.
+       *[other] { $seat } pays { $n } provisions.
+    }
+karvi-tell-raise =
+    { $side ->
+        [injured] An injured warrior of { $seat } rises from { $strength } to { $to }.
+       *[other] A warrior of { $seat } rises from { $strength } to { $to }.
+    }
+karvi-tell-heal = { $seat } heals a warrior of strength { $strength }.
+karvi-tell-wound = { $seat } turns a warrior of strength { $strength } to the injured side.
+karvi-tell-dismiss =
+    { $side ->
+        [injured] { $seat } gives back an injured warrior of strength { $strength }.
+       *[other] { $seat } gives back a healthy warrior of strength { $strength }.
+    }
+karvi-tell-hurt =
+    { $side ->
+        [injured] An injured warrior of { $seat } (strength { $strength }) falls and enters Valhalla.
+       *[other] A warrior of { $seat } (strength { $strength }) is injured.
+    }
+karvi-tell-play = { $seat } plays { $card } for { $cost }: { $effect }.
+karvi-tell-play-free = { $seat } plays { $card }: { $effect }.
+karvi-tell-discard = { $seat } puts a card under its stack.
+karvi-tell-keep = { $seat } keeps one of two cards and puts the other back.
+karvi-tell-rig = { $seat } uses the sail.
+karvi-tell-bonus = { $seat } takes the bonus of the stern first.
+karvi-tell-draw-helmet = { $seat } draws a helmet card.
+karvi-tell-draw-beer = { $seat } draws a beer card.
+karvi-tell-draw-ship = { $seat } draws a ship card.
+karvi-tell-draw-two-helmet = { $seat } looks at two helmet cards.
+karvi-tell-draw-two-beer = { $seat } looks at two beer cards.
+karvi-tell-draw-two-ship = { $seat } looks at two ship cards.
+karvi-tell-receive = { $seat } takes a trade card: { $effect }.
+karvi-tell-place-stern = { $seat } adds a stern for { $cost }. { $effect }.
+karvi-tell-place-sail = { $seat } sets a sail for { $cost }. { $effect }.
+karvi-tell-place-head = { $seat } adds a head for { $cost }. { $effect }.
+karvi-tell-engrave = { $seat } raises a runestone – { $stone }.
+karvi-tell-francia-trade = { $seat } trades in Francia for { $cost } fur or silver.
+karvi-tell-francia-raid = { $seat } raids Francia.
+karvi-tell-trade = { $seat } trades { $good }: { $tile }.
+karvi-tell-raid = { $seat } raids { $place }: { $tile }.
+karvi-tell-start = { $seat } takes start card { $card }.
+karvi-tell-pick-stern = { $seat } takes a stern. { $effect }.
+karvi-tell-pick-sail = { $seat } takes a sail. { $effect }.
+karvi-tell-pick-head = { $seat } takes a head. { $effect }.
+karvi-tell-pick-stone = { $seat } takes a runestone – { $stone }.
 karvi-story-round = Round { $round } begins.
 karvi-story-end = All dice have stopped: the final scoring.
-karvi-story-final = { $seat }, { $what }: { $points }
+karvi-story-final = { $seat } adds at the end: { $lines }.
+karvi-story-line = { $points } ({ $what })
 
 ## Why not: one sentence a rule
 
-KARVI-003 = Tile { $letter } does not lie in this stack.
+KARVI-003 = This tile does not lie in this stack.
 KARVI-009 = A blockade lies on { $spot }.
 KARVI-013 = This special runestone does not lie here.
 KARVI-017 = This runestone does not lie above your tableau.

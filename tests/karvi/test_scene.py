@@ -1,0 +1,51 @@
+"""The scene: what glows, what answers with a rule, and that fingers can hit it."""
+
+import pytest
+
+from skali.games.karvi import GAME
+from skali.games.karvi.choices import MOST_TRIES
+from tests.karvi.build import busy, player, position
+
+PHONE = 344
+"""Pixels that a panel has on a small phone."""
+FINGER = 44
+
+
+def test_forbidden_spots_and_cards_name_their_rules() -> None:
+    """KARVI-039, KARVI-083: they do not glow, and every try on them has an answer."""
+    table = position(player(hand="36", dice="s1/3 s6/3"))
+    scene = GAME.scene(table, 0)
+    spot, card = scene.node("spot-s2"), scene.node("card-0-36")
+    assert spot is not None
+    assert card is not None
+    assert spot.barred
+    assert card.barred
+    for action in (*spot.actions, *card.actions):
+        assert table.why_not(action, 0) is not None
+
+
+def test_things_carry_either_what_is_legal_or_a_few_tries() -> None:
+    """KARVI-037: in whole games; nothing legal is hidden by something that is not."""
+    for table in busy(3, 5):
+        if table.over:
+            continue
+        seat = table.turn[0]
+        legal = set(table.legal(seat))
+        nodes = [node for panel in GAME.scene(table, seat).panels for node in panel.nodes]
+        assert legal <= {action for node in nodes for action in node.actions}
+        for node in nodes:
+            if node.barred:
+                assert 0 < len(node.actions) <= MOST_TRIES
+                assert not legal & set(node.actions)
+            else:
+                assert legal >= set(node.actions)
+
+
+@pytest.mark.parametrize("panel_id", ["village", "market", "hand-0"])
+def test_a_finger_can_hit_what_is_clicked(panel_id: str) -> None:
+    """KARVI-037: on a phone, where a panel fills the width."""
+    scene = GAME.scene(position(player(hand="1 16 31")), 0)
+    [panel] = [panel for panel in scene.panels if panel.id == panel_id]
+    scale = PHONE / panel.w
+    clicked = [node for node in panel.nodes if node.actions]
+    assert all(min(node.w, node.h) * scale >= FINGER for node in clicked)
