@@ -11,6 +11,7 @@ tables.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -141,6 +142,7 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> Json:
     before = memory_kb(pid)
     set_ += await open_part(address, args.game, range(half, args.tables), rng)
     idle = (memory_kb(pid) - before) / (args.tables - half)
+    gc.disable()  # pauses of the measuring side are not the hall's
     pace, end = args.pace, time.perf_counter() + args.seconds
     await asyncio.gather(*(drive(table, pace, end, rng) for table in set_))
     for table in set_:

@@ -29,7 +29,7 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 740},
 }
 LIGHTS: dict[Literal["light", "dark"], str] = {"light": "en", "dark": "de"}
-BEST = re.compile("(lobby|table-[a-z]+)-desk-light|table-wikinger-phone-light")
+BEST = re.compile("lobby-desk-light|table-[a-z]+-(desk|phone)-light")
 """Shown in the README."""
 QUALITIES = (80, 70, 60, 50)
 LARGEST = 150_000

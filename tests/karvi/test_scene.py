@@ -2,8 +2,8 @@
 
 import pytest
 
+from skali.core.scene import MOST_TRIES
 from skali.games.karvi import GAME
-from skali.games.karvi.choices import MOST_TRIES
 from tests.karvi.build import busy, player, position
 
 PHONE = 344

@@ -1,7 +1,7 @@
 """The static side of a title: what a table, a bot, a record and a browser need to know about it."""
 # interpreted: one object a game, asked by people and records, never in simulation
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -132,7 +132,17 @@ class Game:
 
     def scene(self, state: State, seat: int | None = None) -> Scene:
         """Say what a seat sees; without a seat, what everybody may see."""
-        raise TypeError("a game must show its table")
+        if type(self).scenes is Game.scenes:
+            raise TypeError("a game must show its table")
+        return self.scenes(state, [seat])[0]
+
+    def scenes(self, state: State, seats: Sequence[int | None]) -> list[Scene]:
+        """Say what each of several seats sees: a game shows its table by this or by `scene`.
+
+        Where something is hidden, most of the table still looks the same to all; it is shown
+        here once.
+        """
+        return [self.scene(state, seat) for seat in seats]
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words; a game may do better than to have its scene read out."""

@@ -1,10 +1,15 @@
 """What to draw, as data: panels with nodes. The client and the SVG draw any scene."""
 # interpreted: made for people, one a decision
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from skali.core.message import Message
+
+MOST_TRIES = 6
+"""How many actions a node names at most of which none is legal."""
 
 
 @dataclass(slots=True)
@@ -88,6 +93,10 @@ class Panel:
     grid: Grid | None = None
     """Cells onto which pieces are laid; the client turns, flips and places them."""
 
+    def copy(self) -> "Panel":
+        """Return the panel for another viewer; nodes are shared, not their list."""
+        return replace(self, nodes=[*self.nodes])
+
     def add(self, *nodes: Node) -> None:
         """Lay nodes on the panel; later ones lie on top."""
         self.nodes.extend(nodes)
@@ -102,6 +111,41 @@ class Scene:
     def node(self, id_: str) -> Node | None:
         """Find a node."""
         return next((n for p in self.panels for n in p.nodes if n.id == id_), None)
+
+    def offer(
+        self,
+        offers: Iterable[tuple[str, int]],
+        tempting: Iterable[tuple[str, int]],
+        tell: Callable[[int], Message],
+    ) -> None:
+        """Put actions on nodes: where only one is open, the node tells what it does.
+
+        What people try elsewhere though it is not legal goes on nodes that offer nothing. Nodes
+        that always look the same are shared by all scenes, so a copy takes their place.
+        """
+        at = {node.id: (p, n) for p in self.panels for n, node in enumerate(p.nodes)}
+        touched: dict[str, Node] = {}
+
+        def touch(id_: str) -> Node:
+            if id_ not in touched:
+                panel, number = at[id_]
+                touched[id_] = panel.nodes[number] = copy(panel.nodes[number])
+                touched[id_].actions = []
+            return touched[id_]
+
+        legal = set()
+        for id_, action in offers:
+            touch(id_).actions.append(action)
+            legal.add(action)
+        for node in touched.values():
+            if len(node.actions) == 1:
+                node.label = tell(node.actions[0])
+        for id_, action in tempting:
+            if id_ in at and action not in legal and (id_ not in touched or touched[id_].barred):
+                node = touch(id_)
+                node.barred = True
+                if len(node.actions) < MOST_TRIES:
+                    node.actions.append(action)
 
     def to_json(self) -> dict[str, Any]:
         """Return plain data."""

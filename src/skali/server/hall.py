@@ -14,6 +14,7 @@ import orjson
 from skali.core.errors import IllegalAction, SkaliError
 from skali.core.game import Game
 from skali.core.message import say
+from skali.core.scene import Scene
 from skali.core.state import Result
 from skali.games import games
 from skali.server.names import called
@@ -65,6 +66,7 @@ class Place:
     listeners: set[Listener] = field(default_factory=set)
     views: dict[tuple[int | None, str], Row] = field(default_factory=dict)
     told: dict[tuple[int | None, str], Row] = field(default_factory=dict)
+    scenes: dict[int | None, Scene] = field(default_factory=dict)
     pictures: dict[tuple[int | None, str], Picture] = field(default_factory=dict)
     latest: dict[str, Picture] = field(default_factory=dict)
     """A picture in every language, so that the next one need not be drawn from scratch."""
@@ -78,11 +80,18 @@ class Place:
         present = {listener.user for listener in self.listeners}
         return [seat["seat"] for seat in self.seats if seat["user_id"] in present]
 
+    def rest(self) -> None:
+        """Drop what can be drawn and told again."""
+        self.latest.clear()
+        if self.room is not None:
+            self.room.forget_stories()
+
     def forget_views(self) -> None:
         """Drop what was made for the last announcement."""
         self.views.clear()
         self.told.clear()
         self.pictures.clear()
+        self.scenes.clear()
 
 
 class Hall:
@@ -173,12 +182,12 @@ class Hall:
                 del self.places[table_id]
 
     async def tidy(self) -> None:
-        """Throw the pictures of tables away at which nothing happens for a while."""
+        """Of tables at which nothing happens for a while, keep only what cannot be made again."""
         while True:
             await asyncio.sleep(QUIET)
             for place in self.places.values():
-                if place.shown < time.monotonic() - QUIET:
-                    place.latest.clear()
+                if place.latest and place.shown < time.monotonic() - QUIET:
+                    place.rest()
 
     # --- acting ---
 
@@ -272,6 +281,11 @@ class Hall:
 
     def announce(self, place: Place, *, moved: bool = True) -> None:
         """Send every listener the view of its seat."""
+        if place.room is not None:
+            hidden = place.room.game.hidden
+            viewers = list({each.seat if hidden else None for each in place.listeners})
+            scenes = place.room.game.scenes(place.room.state, viewers)
+            place.scenes = dict(zip(viewers, scenes, strict=True))
         for listener in list(place.listeners):
             self.show(place, listener, moved=moved)
         place.forget_views()
@@ -298,7 +312,7 @@ class Hall:
         viewer = seat if room.game.hidden else None
         picture = place.pictures.get((viewer, language))
         if picture is None:
-            scene = room.game.scene(room.state, viewer)
+            scene = place.scenes.get(viewer) or room.game.scene(room.state, viewer)
             picture = paint(scene, words, place.latest.get(language))
             place.pictures[viewer, language] = place.latest[language] = picture
             place.shown = time.monotonic()

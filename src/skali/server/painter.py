@@ -101,7 +101,7 @@ def paint_panel(
     nodes = []
     for node in panel.nodes:
         drawn = before.get(node.id)
-        if drawn is None or drawn.node != node:
+        if drawn is None or (drawn.node is not node and drawn.node != node):
             # A copy has the size it needs; the original keeps a buffer of 4 kB.
             code = bytes(memoryview(orjson.dumps(draw_node(node, words))))
             drawn = Drawn(node, code, hash(code))

@@ -341,6 +341,11 @@ class Room:
             if place < len(self.steps) - STORIES:
                 self.steps[place].forget()
 
+    def forget_stories(self) -> None:
+        """Tell everything anew when somebody asks."""
+        for step in self.steps[-STORIES:]:
+            step.forget()
+
     def tell(self, first: int, last: int) -> None:
         """Play some decisions once more, to see what they did."""
         before = self.at(first)

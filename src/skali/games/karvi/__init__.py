@@ -1,5 +1,6 @@
 """Karvi by Torgeir Tjong (2023): dice round the village, a ship on the northern seas."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from skali.core.chance import Chance
@@ -103,9 +104,9 @@ class KarviGame(Game):
         """Name the node on which an action is clicked."""
         return choices.node(cast("Karvi", state), action)
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
-        """Show the table."""
-        return table.scene(cast("Karvi", state), seat)
+    def scenes(self, state: State, seats: Sequence[int | None]) -> list[Scene]:
+        """Show the table to several at once."""
+        return table.scenes(cast("Karvi", state), seats)
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words."""

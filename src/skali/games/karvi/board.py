@@ -1,6 +1,7 @@
 """The shared panels: the sea map, and the village with its track of fields."""
 # interpreted: made for people
 
+from functools import cache
 from typing import Any
 
 from skali.core.bits import places
@@ -62,6 +63,7 @@ Glyph = tuple[str, str]
 """A drawing and the number beside it; either may be missing."""
 
 
+@cache
 def at(place: int) -> tuple[float, float]:
     """Return the middle of a place on the map."""
     table = PLACE_TABLES[place]
@@ -221,15 +223,8 @@ def spot_nodes(t: Table, spot: int) -> list[Node]:
     if t.blocked >> spot & 1:
         nodes.append(Node(f"blockade-{key}", x + 12, y + 12, 58, 58, sprite="blockade"))
         return nodes
-    rows = glyphs(field_parts(t, spot))
-    high = (CELL - 28) / len(rows)
-    for number, row in enumerate(rows):
-        nodes += row_nodes(f"{key}-{number}", x + 3, y + 3 + number * high, high, row)
+    nodes += printed(spot, glyphs(field_parts(t, spot)))
     if spot >= STOP:
-        number = spot - int(STOP) + 1
-        nodes.append(
-            Node(f"number-{key}", x + CELL - 28, y + CELL - 24, 24, 20, text=str(number), size=18)
-        )
         price = int(beer_cost(t, t.active, spot))
         if price:
             nodes.append(
@@ -239,7 +234,24 @@ def spot_nodes(t: Table, spot: int) -> list[Node]:
     return nodes
 
 
-def row_nodes(key: str, x: float, y: float, high: float, row: list[Glyph]) -> list[Node]:
+@cache
+def printed(spot: int, rows: tuple[tuple[Glyph, ...], ...]) -> list[Node]:
+    """Draw what is printed on a field: its pictures and its number."""
+    x, y = spot_at(spot)
+    key = SPOT_NAMES[spot]
+    high = (CELL - 28) / len(rows)
+    nodes: list[Node] = []
+    for number, row in enumerate(rows):
+        nodes += row_nodes(f"{key}-{number}", x + 3, y + 3 + number * high, high, row)
+    if spot >= STOP:
+        text = str(spot - int(STOP) + 1)
+        nodes.append(
+            Node(f"number-{key}", x + CELL - 28, y + CELL - 24, 24, 20, text=text, size=18)
+        )
+    return nodes
+
+
+def row_nodes(key: str, x: float, y: float, high: float, row: tuple[Glyph, ...]) -> list[Node]:
     """Draw pictures with their numbers side by side, in the middle of a row."""
     letters = [6.0 + LETTER * len(caption) if caption else 0.0 for _, caption in row]
     drawn = sum(1 for sprite, _ in row if sprite)
@@ -258,9 +270,9 @@ def row_nodes(key: str, x: float, y: float, high: float, row: list[Glyph]) -> li
     return nodes
 
 
-def glyphs(parts: list[list[dict[str, Any]]]) -> list[list[Glyph]]:
+def glyphs(parts: list[list[dict[str, Any]]]) -> tuple[tuple[Glyph, ...], ...]:
     """Write a field as pictures with numbers: a row for a part, `/` joins options."""
-    rows: list[list[Glyph]] = []
+    rows: list[tuple[Glyph, ...]] = []
     for number, part in enumerate(parts):
         row: list[Glyph] = [("", "+")] if number else []
         for place, option in enumerate(part[0].get("options", [part])):
@@ -268,8 +280,8 @@ def glyphs(parts: list[list[dict[str, Any]]]) -> list[list[Glyph]]:
                 row.append(("", "/"))
             for step in option:
                 row += pictures(step)
-        rows.append(row)
-    return rows
+        rows.append(tuple(row))
+    return tuple(rows)
 
 
 def pictures(step: dict[str, Any]) -> list[Glyph]:

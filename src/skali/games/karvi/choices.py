@@ -55,8 +55,6 @@ BUTTON_H = 72.0
 GAP = 10.0
 FEW = 4
 """So many buttons stand below one another; more stand in two columns."""
-MOST_TRIES = 6
-"""So many actions that are not legal lie on a thing at most."""
 TEMPTING = {
     "turn": ("move", "sail", "play", "discard"),
     "move": ("move",),
@@ -353,22 +351,8 @@ def buttons(t: Table, seat: int) -> Panel | None:
 
 def offer_actions(scene: Scene, t: Table, seat: int) -> None:
     """Put the actions of a seat on the nodes; a node with a single one tells its consequence."""
-    nodes = {node.id: node for panel in scene.panels for node in panel.nodes}
-    for action in t.legal(seat):
-        nodes[node(t, action)].actions.append(action)
-    for found in nodes.values():
-        if len(found.actions) == 1:
-            found.label = describe(t, found.actions[0])
-    for id_, action in tempting(t):
-        if id_ in nodes:
-            bar(nodes[id_], action)
-
-
-def bar(found: Node, action: int) -> None:
-    """Put an action that is not legal on a node that offers nothing: a click asks why."""
-    if len(found.actions) < MOST_TRIES and (found.barred or not found.actions):
-        found.barred = True
-        found.actions.append(action)
+    offers = [(node(t, action), action) for action in t.legal(seat)]
+    scene.offer(offers, tempting(t), lambda action: describe(t, action))
 
 
 def tempting(t: Table) -> list[tuple[str, int]]:

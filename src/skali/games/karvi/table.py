@@ -1,21 +1,28 @@
 """The scene: village, market and sea, what can be chosen, every tableau and the own hand."""
 # interpreted: made for people
 
-from skali.core.scene import Scene
+from collections.abc import Sequence
+
+from skali.core.scene import Panel, Scene
 from skali.games.karvi.board import market, sea, village
 from skali.games.karvi.choices import buttons, offer_actions
 from skali.games.karvi.mat import hand, mat
 from skali.games.karvi.state import Table
 
 
-def scene(t: Table, seat: int | None) -> Scene:
-    """Show the table as a seat sees it: its own tableau and hand first, then around the table."""
-    shown = Scene([village(t), market(t), sea(t)])
+def scenes(t: Table, seats: Sequence[int | None]) -> list[Scene]:
+    """Show the table as each of some seats sees it."""
+    common = [village(t), market(t), sea(t)]
+    mats = [mat(t, seat) for seat in range(t.seats)]
+    return [scene(t, seat, common, mats) for seat in seats]
+
+
+def scene(t: Table, seat: int | None, common: list[Panel], mats: list[Panel]) -> Scene:
+    """Show the table to a seat: its own tableau and hand first, then around the table."""
     first = seat or 0
-    order = [(first + n) % int(t.seats) for n in range(t.seats)]
-    if seat is not None:
-        shown.panels.append(hand(t, seat))
-    shown.panels += [mat(t, each) for each in order]
+    own = [hand(t, seat)] if seat is not None else []
+    around = mats[first:] + mats[:first]
+    shown = Scene([*(each.copy() for each in common), *own, *(each.copy() for each in around)])
     if seat is not None and seat in t.turn:
         choices = buttons(t, seat)
         if choices:

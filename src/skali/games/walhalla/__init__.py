@@ -1,5 +1,6 @@
 """Walhalla by Alessandro Zucchini (2006): sail into fjords, besiege the land, fill Walhalla."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from skali.core.chance import Chance
@@ -78,9 +79,9 @@ class WalhallaGame(Game):
         """Name the node on which an action is clicked."""
         return choices.node(cast("Walhalla", state), action)
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
-        """Show the table."""
-        return table.scene(cast("Walhalla", state), seat)
+    def scenes(self, state: State, seats: Sequence[int | None]) -> list[Scene]:
+        """Show the table to several at once."""
+        return table.scenes(cast("Walhalla", state), seats)
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words."""

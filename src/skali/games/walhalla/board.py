@@ -57,26 +57,35 @@ MAP = FJORD * 4 + TONGUE * 3
 VIKING = 33.0
 
 
-def board(t: Walhalla, seat: int | None) -> Panel:
-    """Show the shared board as a seat sees it."""
-    longest = max(int(t.rows[tongue]) for tongue in range(int(TONGUES)))
-    height = TOP + CLIFF + (longest + 2) * ROW + BOTTOM
+def board(t: Walhalla, seat: int | None, common: list[Node]) -> Panel:
+    """Show the shared board as a seat sees it, upon what is common to all."""
     title = say("walhalla-panel-board", raid=int(t.raid), phase=PHASES[t.phase])
-    panel = Panel("board", title, WIDTH, height, tone="wood")
-    panel.add(*track(t, WIDTH))
-    panel.add(*sea(height, longest))
-    for tongue in range(int(TONGUES)):
-        panel.add(*land(t, tongue), *standings(t, tongue))
-    for fjord in range(int(FJORDS)):
-        panel.add(*moored(t, fjord))
-    panel.add(*crew(t))
-    panel.add(*ghosts(t))
+    panel = Panel("board", title, WIDTH, height(t), [*common], tone="wood")
     panel.add(*events(t, seat))
-    panel.add(*left_column(t, 10, TOP + 6, LEFT - 22))
     x = LEFT + MAP + 12
     panel.add(*right_column(t, seat, x, TOP + 6, WIDTH - x - 10))
     panel.active = asked_of(t, seat) and PHASES[t.phase] == "raid"
     return panel
+
+
+def longest(t: Table) -> int:
+    """Return the rows of the longest tongue."""
+    return max(int(t.rows[tongue]) for tongue in range(int(TONGUES)))
+
+
+def height(t: Table) -> float:
+    """Return how high the board is."""
+    return TOP + CLIFF + (longest(t) + 2) * ROW + BOTTOM
+
+
+def coast(t: Walhalla) -> list[Node]:
+    """Show what looks the same to everybody: track, tongues, fjords, dragons and standings."""
+    nodes = [*track(t, WIDTH), *sea(height(t), longest(t))]
+    for tongue in range(int(TONGUES)):
+        nodes += [*land(t, tongue), *standings(t, tongue)]
+    for fjord in range(int(FJORDS)):
+        nodes += moored(t, fjord)
+    return [*nodes, *crew(t), *ghosts(t), *left_column(t, 10, TOP + 6, LEFT - 22)]
 
 
 # --- places ---

@@ -75,30 +75,16 @@ def offer_actions(scene: Scene, t: Walhalla, seat: int | None) -> None:
     """Put the actions of a seat on the nodes, each with its consequence; nobody else sees them."""
     if seat is None or seat not in t.turn:
         return
-    nodes = {found.id: found for panel in scene.panels for found in panel.nodes}
-    legal = t.legal(seat)
-    for action in legal:
-        found = nodes[node(t, action)]
-        found.actions.append(action)
-        found.label = describe(t, action)
-        for id_ in also_at(action):
-            nodes[id_].actions.append(action)
-    for id_, action in tempting(t, seat):
-        if id_ in nodes and action not in legal:
-            bar(nodes[id_], action)
+    offers = [
+        (id_, action) for action in t.legal(seat) for id_ in (node(t, action), *also_at(action))
+    ]
+    scene.offer(offers, tempting(t, seat), lambda action: describe(t, action))
 
 
 def also_at(action: int) -> list[str]:
     """Name the card in hand with which an action is done."""
     family = SPACE.family_of(action).name
     return [f"card-{family}-0"] if family in ("attack", "shield", "hunt") else []
-
-
-def bar(found: Node, action: int) -> None:
-    """Put an action that is not legal on a node that offers nothing: a click asks why."""
-    if found.barred or not found.actions:
-        found.barred = True
-        found.actions.append(action)
 
 
 def tempting(t: Walhalla, seat: int) -> list[tuple[str, int]]:

@@ -31,10 +31,9 @@ CARD_W, CARD_H = 88.0, 121.0
 LEAST_HAND, MOST_HAND = 600.0, 974.0
 
 
-def mat(t: Walhalla, seat: int, viewer: int | None) -> Panel:
+def mat(t: Walhalla, seat: int) -> Panel:
     """Show one player's vikings at home and beyond, points, and the backs of the cards."""
     panel = Panel(f"mat-{seat}", who(seat), WIDTH, HEIGHT, owner=seat)
-    panel.active = seat in t.turn_seen(viewer)
     zones = (("midgard", t.midgard), ("asgard", t.asgard), ("walhalla", t.walhalla))
     for column, (name, counts) in enumerate(zones):
         panel.add(*zone(seat, name, int(counts[seat]), 8 + column * (ZONE + 7)))

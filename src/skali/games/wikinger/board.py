@@ -1,6 +1,7 @@
 """The panel that all players share: score track, wheel, offer, rounds, special tiles, auction."""
 # interpreted: made for people
 
+from functools import cache
 from math import cos, pi, sin
 
 from skali.core.bits import count
@@ -124,13 +125,17 @@ def field(number: int) -> tuple[float, float, float, float]:
     return x + 2, y + 2, wide - 4, high - 4
 
 
+@cache
+def track_field(number: int) -> Node:
+    """Draw a field of the track."""
+    x, y, w, h = field(number)
+    tone = "gold" if number % 10 == 0 else "ground"
+    return Node(f"track-{number}", x, y, w, h, tone=tone, text=str(number), size=14)
+
+
 def track(t: Table) -> list[Node]:
     """Show the track with the players' shields."""
-    nodes: list[Node] = []
-    for number in range(LAP):
-        x, y, w, h = field(number)
-        tone = "gold" if number % 10 == 0 else "ground"
-        nodes.append(Node(f"track-{number}", x, y, w, h, tone=tone, text=str(number), size=14))
+    nodes = [track_field(number) for number in range(LAP)]
     for seat in range(t.seats):
         points = int(t.points[seat])
         here = points % LAP

@@ -80,19 +80,8 @@ def offer_actions(scene: Scene, t: Table, seat: int | None) -> None:
     """Put the actions of a seat on the nodes; a node with a single one tells its consequence."""
     if t.over or seat not in (None, t.turn[0]):
         return
-    nodes = {node.id: node for panel in scene.panels for node in panel.nodes}
-    legal = t.legal()
-    for action in legal:
-        for id_ in nodes_of(t, action):
-            nodes[id_].actions.append(action)
-    for found in nodes.values():
-        if len(found.actions) == 1:
-            found.label = describe(t, found.actions[0])
-    known = set(legal)
-    for id_, action in tempting(t):
-        if id_ in nodes and action not in known and not nodes[id_].actions:
-            nodes[id_].actions.append(action)
-            nodes[id_].barred = True
+    offers = [(id_, action) for action in t.legal() for id_ in nodes_of(t, action)]
+    scene.offer(offers, tempting(t), lambda action: describe(t, action))
 
 
 def tempting(t: Table) -> list[tuple[str, int]]:

@@ -1,6 +1,8 @@
 """One player's panel: purse, mainland, ships, islands, special tiles."""
 # interpreted: made for people
 
+from functools import cache
+
 from skali.core.bits import count, highest
 from skali.core.message import Message, say, seat_name
 from skali.core.scene import Node, Panel
@@ -231,12 +233,14 @@ def berth(t: Table, seat: int, column: int) -> list[Node]:
             x, y = place(0, column)
             label = ship_label(sail, int(warded))
             return ship(f"cell-{seat}-0-{column}", sail, x, y, CELL, label)
-    return [cell_node(seat, 0, column, "sea", empty_label(0, column))]
+    return [empty_cell(seat, 0, column)]
 
 
-def empty_label(row: int, column: int) -> Message:
-    """Say that nothing lies in a cell."""
-    return say("wikinger-label-empty", row=row_name(row), column=column)
+@cache
+def empty_cell(seat: int, row: int, column: int) -> Node:
+    """Show the free sea."""
+    label = say("wikinger-label-empty", row=row_name(row), column=column)
+    return cell_node(seat, row, column, "sea", label)
 
 
 def ship_label(sail: int, repelled_now: int) -> Message:
@@ -269,7 +273,7 @@ def island_cell(t: Table, seat: int, row: int, column: int) -> Node:
     """Show an island tile or the free sea."""
     kind = tile_at(t, seat, row, column)
     if kind is None:
-        return cell_node(seat, row, column, "sea", empty_label(row, column))
+        return empty_cell(seat, row, column)
     sprite, name = sprite_of(kind), tile(kind)
     if 0 < kind <= len(BUILDINGS) and t.rebuilt[kind - 1] == cell(seat, row, column):
         sprite, name = f"tile-special-{TILES[kind]}", special(int(FIRST_BUILDING) + kind - 1)
