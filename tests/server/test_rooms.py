@@ -119,6 +119,18 @@ def test_the_whole_log_is_told_and_forgotten_again() -> None:
     assert all(step.story is None for step in tale.room.steps[:-STORIES])
 
 
+@every_game
+def test_a_room_that_rests_knows_everything_still(game: Game) -> None:
+    """What an idle table drops is made again."""
+    tale = Tale(game)
+    tale.play(40)
+    words = Words(game, "de", ["Anna", "Bert", "Cora"])
+    before = table_part(tale.room, 0, None, words)
+    tale.room.rest()
+    assert all(step.story is None and not step.told for step in tale.room.steps)
+    assert table_part(tale.room, 0, None, words) == before
+
+
 def test_a_question_asked_of_several_stays_fresh() -> None:
     """Who is still asked the same may answer; who has answered saw too little."""
     game = games()["karvi"]

@@ -84,7 +84,7 @@ class Place:
         """Drop what can be drawn and told again."""
         self.latest.clear()
         if self.room is not None:
-            self.room.forget_stories()
+            self.room.rest()
 
     def forget_views(self) -> None:
         """Drop what was made for the last announcement."""

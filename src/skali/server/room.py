@@ -99,8 +99,8 @@ class Room:
         self.drawn = self.drawn_after(chance)
         self.milestones = {0: self.state.copy()}
         """Positions by the number of decisions before them."""
-        self.before = self.state
-        """The position before the latest decision."""
+        self.before: State | None = None
+        """The position before the latest decision, as long as somebody needs it."""
         self.skimming = False
         """Whether a checkpoint will tell what the events until then add up to."""
         self.seats = int(self.state.seats)
@@ -247,8 +247,7 @@ class Room:
         self.drop(to)
         self.ask_again(waiting, number, now)
         self.since = [number] * self.seats
-        if to:
-            self.before = self.replayed(to - 1)
+        self.before = None
 
     def drop(self, to: int) -> None:
         """Let decisions after `to` no longer stand."""
@@ -288,7 +287,6 @@ class Room:
         self.drawn, self.spent = [*checkpoint["drawn"]], [*checkpoint["spent"]]
         self.asked, self.since = [*checkpoint["asked"]], [*checkpoint["since"]]
         self.milestones[len(self.steps)] = self.state.copy()
-        self.before = self.replayed(len(self.steps) - 1)
 
     # --- what can be asked about a table ---
 
@@ -319,7 +317,7 @@ class Room:
             raise RoomError(say("hall-no-decision", count=len(self.steps), wanted=decision))
         if decision == len(self.steps):
             return self.state
-        if decision == len(self.steps) - 1:
+        if decision == len(self.steps) - 1 and self.before is not None:
             return self.before
         return self.replayed(decision)
 
@@ -341,8 +339,9 @@ class Room:
             if place < len(self.steps) - STORIES:
                 self.steps[place].forget()
 
-    def forget_stories(self) -> None:
-        """Tell everything anew when somebody asks."""
+    def rest(self) -> None:
+        """Keep only what cannot be played or told again."""
+        self.before = None
         for step in self.steps[-STORIES:]:
             step.forget()
 
