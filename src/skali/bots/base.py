@@ -30,7 +30,7 @@ class View:
 
     def sample(self, chance: Chance) -> State:
         """Return a state that could be the true one: what the seat cannot know is drawn."""
-        return self.game.load(self.position, chance)
+        return self.game.sample(self.position, chance)
 
     def worlds(self, most: int, chance: Chance) -> list[State]:
         """Return several samples; a single one where nothing is hidden, since all are equal."""
@@ -48,7 +48,7 @@ def see(state: State, seat: int) -> View:
 
 def look(game: Game, position: Mapping[str, Any], seat: int) -> View:
     """Return what a seat sees of a position that is written down."""
-    state = game.load(position, Fast(0))
+    state = game.sample(position, Fast(0))
     if seat not in state.turn:
         turn = ", ".join(map(str, state.turn)) or "nobody, the game is over"
         raise BotError(f"seat {seat} has nothing to decide; to move: {turn}")

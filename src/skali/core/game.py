@@ -11,9 +11,9 @@ from typing import Any
 from skali.core import svg
 from skali.core.actions import ActionSpace
 from skali.core.catalogue import Rule, load_catalogue, translated
-from skali.core.chance import Chance, Fast
+from skali.core.chance import Chance, Fast, Probe
 from skali.core.data import Component, components
-from skali.core.errors import OptionError, PositionError
+from skali.core.errors import ChanceError, OptionError, PositionError
 from skali.core.message import Message, Refusal, Speak
 from skali.core.plain import Block, from_scene
 from skali.core.position import Fields
@@ -21,6 +21,9 @@ from skali.core.scene import Scene
 from skali.core.state import State
 
 Value = bool | int | str
+
+UNFIT = (ChanceError, IndexError, KeyError, ValueError, OverflowError, ZeroDivisionError)
+"""What rules raise on a table that cannot be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +188,8 @@ class Game:
                 chosen[key] = False
         return chosen
 
-    def load(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
-        """Build a state from a position; what a seat could not know is sampled."""
+    def sample(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
+        """Build a state from a position as `dump` writes it; what it does not tell is drawn."""
         fields = Fields(position)
         fields.word("game", (self.key,), self.key)
         fields.word("version", None, self.version)
@@ -195,10 +198,26 @@ class Game:
         given.take_all()
         state = self.restore(fields, options, chance or Fast(0))
         fields.close()
-        for seat in state.turn:
-            if not state.legal(seat):
-                raise PositionError("pending", f"asks seat {seat}, who could do nothing here")
         return state
+
+    def load(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
+        """Build a state from any position; one from which nobody could play on is refused."""
+        try:
+            state = self.sample(position, chance)
+            self.try_out(state)
+        except UNFIT as error:
+            raise PositionError("pending", "does not fit the rest of the position") from error
+        return state
+
+    def try_out(self, state: State) -> None:
+        """Ask everything that is asked, show it, and do each thing once, on copies."""
+        for seat in state.turn:
+            decision = self.decision(state, seat)
+            if decision is None or not decision.choices:
+                raise PositionError("pending", f"asks seat {seat}, who could do nothing here")
+            self.scene(state, seat)
+            for choice in decision.choices:
+                state.copy().apply(choice.action, Probe(), seat)
 
     def header(self, seats: int, options: Mapping[str, Value]) -> dict[str, Any]:
         """Return the first lines of every position of this game."""

@@ -283,7 +283,7 @@ class Room:
     def resume(self, checkpoint: Row) -> None:
         """Go on from a checkpoint, once the events before it were skimmed."""
         self.skimming = False
-        self.state = self.game.load(checkpoint["position"])
+        self.state = self.game.sample(checkpoint["position"])
         self.drawn, self.spent = [*checkpoint["drawn"]], [*checkpoint["spent"]]
         self.asked, self.since = [*checkpoint["asked"]], [*checkpoint["since"]]
         self.milestones[len(self.steps)] = self.state.copy()

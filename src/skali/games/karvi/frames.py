@@ -10,6 +10,7 @@ from skali.core.position import Fields
 from skali.games.karvi.coder import MODES, STATES, WIDTH
 from skali.games.karvi.components import (
     EQUIPMENT,
+    EQUIPMENT_TABLES,
     KINDS,
     NORMAL,
     RAID_TABLES,
@@ -119,9 +120,23 @@ def load_frame(t: Table, entry: Fields) -> tuple[int, int, int]:
     else:
         for part in PARTS.get(name, ()):
             cargo |= load_part(entry, part)
+    if name == "displace" and not 0 < cargo < 1 << int(t.seats):
+        raise entry.fail("ships", f"must name ships of {t.seats} players")
+    if name == "gather" and not cargo >> 4 & 15 <= cargo >> 8 & 15 <= cargo & 15:
+        raise entry.fail("fewest", "must be at most `most`, and that at most `number`")
+    if name == "die" and DIE_REASONS[cargo & 15] == "pay_tile" and not for_beer(cargo >> 4):
+        raise entry.fail("value", "must be the number of a tile that is paid for with beer")
     entry.close()
     kind = ASKS.index(name) if name in ASKS else int(WAIT_RUN) + WAITS.index(name)
     return kind, mask, cargo
+
+
+def for_beer(tile: int) -> bool:
+    """Tell whether there is such a tile, and whether it is paid for with beer."""
+    if tile >= len(EQUIPMENT_TABLES):
+        return False
+    first = EQUIPMENT_TABLES[tile].value("boxes", list)[0]
+    return bool(first) and "beer" in first[0]
 
 
 def load_part(entry: Fields, part: Part) -> int:

@@ -109,6 +109,8 @@ def load(
     if t.depth > 0 and t.phase == OVER:
         raise fields.fail("pending", "nothing is asked after the end")
     go_on(t, chance)
+    if t.depth == 0 and t.phase != OVER:
+        raise fields.fail("pending", "does not lead to anybody's turn")
     return t
 
 
