@@ -120,6 +120,20 @@ def test_the_whole_log_is_told_and_forgotten_again() -> None:
 
 
 @every_game
+def test_ones_own_decisions_are_always_told_in_words(game: Game) -> None:
+    """Where the story keeps a secret, its owner reads what he chose; nobody else reads a thing."""
+    tale = Tale(game)
+    tale.play(60)
+    words = Words(game, "en")
+    for seat in (0, 1):
+        log = log_view(tale.room, words, seat, 0, len(tale.room.steps))
+        mine = [line for line in log if line["seat"] == seat]
+        assert len(mine) == sum(step.entry.seat == seat for step in tale.room.steps)
+        assert all(line["sentences"] for line in log)
+        assert all(line["action"] is None for line in log if line["seat"] != seat)
+
+
+@every_game
 def test_a_room_that_rests_knows_everything_still(game: Game) -> None:
     """What an idle table drops is made again."""
     tale = Tale(game)

@@ -38,12 +38,14 @@ class Step:
     entry: Entry
     action: int
     story: list[Message] | None = None
+    deed: Message | None = None
+    """What was chosen, where the story keeps silent about it."""
     told: dict[object, list[str]] = field(default_factory=dict)
     """The story in the words of those who were told."""
 
     def forget(self) -> None:
         """Drop what can be told again."""
-        self.story = None
+        self.story = self.deed = None
         self.told.clear()
 
 
@@ -352,6 +354,7 @@ class Room:
             after = before.copy()
             after.apply(step.action, Scripted(step.entry.chance), step.entry.seat)
             step.story = self.game.story(before, step.entry.seat, step.action, after)
+            step.deed = None if step.story else self.game.describe(before, step.action)
             before = after
 
     @property

@@ -181,6 +181,8 @@ def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) 
     for number, step in enumerate(room.told(first, last), start=first):
         entry, sentences = step.entry, words.story(step)
         known = entry.seat == seat or room.state.over
+        if known and step.deed is not None:
+            sentences = [words(step.deed)]
         if known or sentences:
             told.append(
                 {
