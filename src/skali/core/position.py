@@ -110,6 +110,17 @@ class Fields:
         table.close()
         return found
 
+    def sheet(self, points: int, lines: Sequence[str], rest: int, low: int, high: int) -> list[int]:
+        """Take the score sheet behind some points; left out, all of them stand in one line."""
+        table = self.table("sheet")
+        booked = [table.integer(line, 0, low, high) for line in lines]
+        table.close()
+        if not self.has("sheet"):
+            booked[rest] = points
+        elif sum(booked) != points:
+            raise self.fail("sheet", f"adds up to {sum(booked)}, but points are {points}")
+        return booked
+
     def take_all(self) -> None:
         """Accept every field."""
         self.taken.update(self.data)

@@ -222,13 +222,7 @@ def load_vikings(t: Table, seat: int, player: Fields) -> None:
 def load_points(t: Table, seat: int, player: Fields) -> None:
     """Read the score and the sheet that it adds up from."""
     t.points[seat] = player.integer("points", 0, 0, MANY)
-    sheet = player.table("sheet")
-    booked = [sheet.integer(name, 0, 0, MANY) for name in CATEGORIES]
-    sheet.close()
-    if not player.has("sheet"):
-        booked[CAT_START] = int(t.points[seat])
-    elif sum(booked) != t.points[seat]:
-        raise player.fail("sheet", f"adds up to {sum(booked)}, but points are {t.points[seat]}")
+    booked = player.sheet(int(t.points[seat]), CATEGORIES, int(CAT_START), 0, MANY)
     for line, points in enumerate(booked):
         t.ledger[seat * LINES + line] = points
 

@@ -229,13 +229,7 @@ def load_player(t: Table, seat: int, player: Fields) -> None:
     t.gold[seat] = player.integer("gold", int(START_GOLD[t.seats]), 0, MANY)
     least = -MANY if t.phase == OVER else 0
     t.points[seat] = player.integer("points", int(START_POINTS), least, MANY)
-    sheet = player.table("sheet")
-    booked = [sheet.integer(name, 0, -MANY, MANY) for name in CATEGORIES]
-    sheet.close()
-    if not player.has("sheet"):
-        booked[CAT_START] = int(t.points[seat])
-    elif sum(booked) != t.points[seat]:
-        raise player.fail("sheet", f"adds up to {sum(booked)}, but points are {t.points[seat]}")
+    booked = player.sheet(int(t.points[seat]), CATEGORIES, int(CAT_START), -MANY, MANY)
     for line, points in enumerate(booked):
         t.ledger[seat * LINES + line] = points
     load_ships(t, seat, player)
