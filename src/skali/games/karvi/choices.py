@@ -158,8 +158,10 @@ def describe_card(t: Table, family: str, here: tuple[int, ...]) -> Message:
     if family == "receive":
         boxes = TRADE_CARD_TABLES[t.display[here[0]]].value("boxes", list)
         return say("karvi-do-receive", effect=steps_text(boxes[here[1]]))
-    if family in ("draw", "draw-two"):
-        return say(f"karvi-do-{family}-{KINDS[here[0]]}")
+    if family == "draw":
+        return say(f"karvi-do-draw-{KINDS[here[0]]}")
+    if family == "draw-two":
+        return say(f"karvi-do-draw-two-{KINDS[here[0]]}")
     return say("karvi-do-keep" if family == "keep" else "karvi-do-discard", card=card_name(here[0]))
 
 

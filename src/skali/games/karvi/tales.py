@@ -53,7 +53,7 @@ def tell(before: Table, seat: int, action: int, after: Table) -> list[Message]:
     family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family in TALES:
         return [TALES[family](before, seat, here, after)]
-    return [say(f"karvi-tell-{family}", seat=seat_name(seat))]
+    return [say(f"karvi-tell-plain-{family}", seat=seat_name(seat))]
 
 
 # --- the village ---
@@ -199,7 +199,8 @@ def tell_warrior(family: str) -> Tale:
     def tale(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
         side = "injured" if here[0] >= INJURED else "healthy"
         strength = here[0] % STRENGTHS + 1
-        return say(f"karvi-tell-{family}", seat=seat_name(seat), side=side, strength=strength)
+        who = seat_name(seat)
+        return say(f"karvi-tell-warrior-{family}", seat=who, side=side, strength=strength)
 
     return tale
 
@@ -217,13 +218,14 @@ def tell_play(_before: Table, seat: int, here: Indices, _after: Table) -> Messag
     return say("karvi-tell-play", seat=seat_name(seat), card=card, cost=paid, effect=effect)
 
 
-def tell_draw(family: str) -> Tale:
-    """Make the tale of drawing cards: which kind, never which card."""
+def tell_draw(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
+    """A card is drawn: which kind, never which card."""
+    return say(f"karvi-tell-draw-{KINDS[here[0]]}", seat=seat_name(seat))
 
-    def tale(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
-        return say(f"karvi-tell-{family}-{KINDS[here[0]]}", seat=seat_name(seat))
 
-    return tale
+def tell_draw_two(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
+    """Two cards are drawn, one of which goes back."""
+    return say(f"karvi-tell-draw-two-{KINDS[here[0]]}", seat=seat_name(seat))
 
 
 def tell_receive(before: Table, seat: int, here: Indices, _after: Table) -> Message:
@@ -273,7 +275,7 @@ def tell_pick(_before: Table, seat: int, here: Indices, _after: Table) -> Messag
         return say("karvi-tell-pick-stone", seat=seat_name(seat), stone=stone)
     kind = TILE_KINDS[EQUIPMENT_KIND[here[0]]]
     effect = equipment_text(here[0])
-    return say(f"karvi-tell-pick-{kind}", seat=seat_name(seat), effect=effect)
+    return say(f"karvi-tell-pick-tile-{kind}", seat=seat_name(seat), effect=effect)
 
 
 TALES: dict[str, Tale] = {
@@ -300,8 +302,8 @@ TALES: dict[str, Tale] = {
     "dismiss": tell_warrior("dismiss"),
     "hurt": tell_warrior("hurt"),
     "play": tell_play,
-    "draw": tell_draw("draw"),
-    "draw-two": tell_draw("draw-two"),
+    "draw": tell_draw,
+    "draw-two": tell_draw_two,
     "receive": tell_receive,
     "place": tell_place,
     "engrave": tell_engrave,

@@ -80,7 +80,7 @@ def raid_name(t: Table, sort: int) -> Message:
 
 def card_name(card: int) -> Message:
     """Name an equipment card by its kind and its printed number."""
-    return say(f"karvi-card-{KINDS[CARD_KIND[card]]}", number=CARDS[card])
+    return say(f"karvi-card-name-{KINDS[CARD_KIND[card]]}", number=CARDS[card])
 
 
 # --- joining ---

@@ -92,9 +92,9 @@ karvi-good-amber = Bernstein
 karvi-good-walrus-ivory = Walross-Elfenbein
 karvi-good-glass = Glas
 karvi-raid-sort = Plünderplättchen { $number }
-karvi-card-helmet = Helmkarte { $number }
-karvi-card-beer = Bierkarte { $number }
-karvi-card-ship = Schiffkarte { $number }
+karvi-card-name-helmet = Helmkarte { $number }
+karvi-card-name-beer = Bierkarte { $number }
+karvi-card-name-ship = Schiffkarte { $number }
 
 karvi-count-trade-tiles = Handelsplättchen auf der Leiste
 karvi-count-raid-tiles = Plünderplättchen auf der Leiste
@@ -580,24 +580,24 @@ karvi-tell-raise =
         [injured] Eine verletzte Kriegerin von { $seat } wird stärker: von { $strength } auf { $to }.
        *[other] Eine Kriegerin von { $seat } wird stärker: von { $strength } auf { $to }.
     }
-karvi-tell-heal = { $seat } heilt eine Kriegerin der Stärke { $strength }.
-karvi-tell-wound = { $seat } dreht eine Kriegerin der Stärke { $strength } auf die verletzte Seite.
-karvi-tell-dismiss =
+karvi-tell-warrior-heal = { $seat } heilt eine Kriegerin der Stärke { $strength }.
+karvi-tell-warrior-wound = { $seat } dreht eine Kriegerin der Stärke { $strength } auf die verletzte Seite.
+karvi-tell-warrior-dismiss =
     { $side ->
         [injured] { $seat } gibt eine verletzte Kriegerin der Stärke { $strength } ab.
        *[other] { $seat } gibt eine gesunde Kriegerin der Stärke { $strength } ab.
     }
-karvi-tell-hurt =
+karvi-tell-warrior-hurt =
     { $side ->
         [injured] Eine verletzte Kriegerin von { $seat } (Stärke { $strength }) fällt und zieht nach Walhall.
        *[other] Eine Kriegerin von { $seat } (Stärke { $strength }) wird verletzt.
     }
 karvi-tell-play = { $seat } spielt { $card } für { $cost }: { $effect }.
 karvi-tell-play-free = { $seat } spielt { $card }: { $effect }.
-karvi-tell-discard = { $seat } legt eine Karte unter ihren Stapel.
-karvi-tell-keep = { $seat } behält eine von zwei Karten und legt die andere zurück.
-karvi-tell-rig = { $seat } nutzt das Segel.
-karvi-tell-bonus = { $seat } nimmt zuerst den Bonus des Hecks.
+karvi-tell-plain-discard = { $seat } legt eine Karte unter ihren Stapel.
+karvi-tell-plain-keep = { $seat } behält eine von zwei Karten und legt die andere zurück.
+karvi-tell-plain-rig = { $seat } nutzt das Segel.
+karvi-tell-plain-bonus = { $seat } nimmt zuerst den Bonus des Hecks.
 karvi-tell-draw-helmet = { $seat } zieht eine Helmkarte.
 karvi-tell-draw-beer = { $seat } zieht eine Bierkarte.
 karvi-tell-draw-ship = { $seat } zieht eine Schiffkarte.
@@ -614,9 +614,9 @@ karvi-tell-francia-raid = { $seat } plündert Francia.
 karvi-tell-trade = { $seat } handelt mit { $good }: { $tile }.
 karvi-tell-raid = { $seat } plündert { $place }: { $tile }.
 karvi-tell-start = { $seat } nimmt Startkarte { $card }.
-karvi-tell-pick-stern = { $seat } nimmt ein Heck. { $effect }.
-karvi-tell-pick-sail = { $seat } nimmt ein Segel. { $effect }.
-karvi-tell-pick-head = { $seat } nimmt einen Kopf. { $effect }.
+karvi-tell-pick-tile-stern = { $seat } nimmt ein Heck. { $effect }.
+karvi-tell-pick-tile-sail = { $seat } nimmt ein Segel. { $effect }.
+karvi-tell-pick-tile-head = { $seat } nimmt einen Kopf. { $effect }.
 karvi-tell-pick-stone = { $seat } nimmt einen Runenstein – { $stone }.
 karvi-story-round = Runde { $round } beginnt.
 karvi-story-end = Alle Würfel sind im Stopp-Bereich: die Schlusswertung.

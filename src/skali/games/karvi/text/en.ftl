@@ -92,9 +92,9 @@ karvi-good-amber = amber
 karvi-good-walrus-ivory = walrus ivory
 karvi-good-glass = glass
 karvi-raid-sort = raid tile { $number }
-karvi-card-helmet = helmet card { $number }
-karvi-card-beer = beer card { $number }
-karvi-card-ship = ship card { $number }
+karvi-card-name-helmet = helmet card { $number }
+karvi-card-name-beer = beer card { $number }
+karvi-card-name-ship = ship card { $number }
 
 karvi-count-trade-tiles = trade tiles on the track
 karvi-count-raid-tiles = raid tiles on the track
@@ -605,24 +605,24 @@ karvi-tell-raise =
         [injured] An injured warrior of { $seat } rises from { $strength } to { $to }.
        *[other] A warrior of { $seat } rises from { $strength } to { $to }.
     }
-karvi-tell-heal = { $seat } heals a warrior of strength { $strength }.
-karvi-tell-wound = { $seat } turns a warrior of strength { $strength } to the injured side.
-karvi-tell-dismiss =
+karvi-tell-warrior-heal = { $seat } heals a warrior of strength { $strength }.
+karvi-tell-warrior-wound = { $seat } turns a warrior of strength { $strength } to the injured side.
+karvi-tell-warrior-dismiss =
     { $side ->
         [injured] { $seat } gives back an injured warrior of strength { $strength }.
        *[other] { $seat } gives back a healthy warrior of strength { $strength }.
     }
-karvi-tell-hurt =
+karvi-tell-warrior-hurt =
     { $side ->
         [injured] An injured warrior of { $seat } (strength { $strength }) falls and enters Valhalla.
        *[other] A warrior of { $seat } (strength { $strength }) is injured.
     }
 karvi-tell-play = { $seat } plays { $card } for { $cost }: { $effect }.
 karvi-tell-play-free = { $seat } plays { $card }: { $effect }.
-karvi-tell-discard = { $seat } puts a card under its stack.
-karvi-tell-keep = { $seat } keeps one of two cards and puts the other back.
-karvi-tell-rig = { $seat } uses the sail.
-karvi-tell-bonus = { $seat } takes the bonus of the stern first.
+karvi-tell-plain-discard = { $seat } puts a card under its stack.
+karvi-tell-plain-keep = { $seat } keeps one of two cards and puts the other back.
+karvi-tell-plain-rig = { $seat } uses the sail.
+karvi-tell-plain-bonus = { $seat } takes the bonus of the stern first.
 karvi-tell-draw-helmet = { $seat } draws a helmet card.
 karvi-tell-draw-beer = { $seat } draws a beer card.
 karvi-tell-draw-ship = { $seat } draws a ship card.
@@ -639,9 +639,9 @@ karvi-tell-francia-raid = { $seat } raids Francia.
 karvi-tell-trade = { $seat } trades { $good }: { $tile }.
 karvi-tell-raid = { $seat } raids { $place }: { $tile }.
 karvi-tell-start = { $seat } takes start card { $card }.
-karvi-tell-pick-stern = { $seat } takes a stern. { $effect }.
-karvi-tell-pick-sail = { $seat } takes a sail. { $effect }.
-karvi-tell-pick-head = { $seat } takes a head. { $effect }.
+karvi-tell-pick-tile-stern = { $seat } takes a stern. { $effect }.
+karvi-tell-pick-tile-sail = { $seat } takes a sail. { $effect }.
+karvi-tell-pick-tile-head = { $seat } takes a head. { $effect }.
 karvi-tell-pick-stone = { $seat } takes a runestone – { $stone }.
 karvi-story-round = Round { $round } begins.
 karvi-story-end = All dice have stopped: the final scoring.
