@@ -47,6 +47,7 @@ from skali.games.karvi.rules import Karvi, go_on
 from skali.games.karvi.sea import STREAM_SPECIALS, STREAM_TILES
 from skali.games.karvi.state import (
     ASK_COVER,
+    ASK_TAKE,
     ASK_TURN,
     DEEP,
     NOWHERE,
@@ -108,6 +109,8 @@ def load(
         raise fields.fail("pending", "a setup must say what is asked")
     if t.depth > 0 and t.phase == OVER:
         raise fields.fail("pending", "nothing is asked after the end")
+    if t.depth > 0 and t.asked() == ASK_TAKE and t.stack_at[t.ship[t.actor()]] < 0:
+        raise fields.fail("pending", "there is no stack at the ship of who shall take a tile")
     go_on(t, chance)
     if t.depth == 0 and t.phase != OVER:
         raise fields.fail("pending", "does not lead to anybody's turn")
