@@ -28,17 +28,23 @@ def columns_of(t: Table, seat: i64, row: i64, kind: i64) -> i64:
 
 def middles(t: Table, seat: i64, row: i64) -> i64:
     """Return the columns of all middles, whatever their building."""
+    tiles = t.tiles
     found: i64 = 0
-    for kind in range(BEGIN + 1, END):
-        found |= t.tiles[(seat * KINDS + kind) * ROWS + row]
+    at = (seat * KINDS + BEGIN + 1) * ROWS + row
+    for _ in range(BEGIN + 1, END):
+        found |= tiles[at]
+        at += ROWS
     return found
 
 
 def laid(t: Table, seat: i64, row: i64) -> i64:
     """Return the columns of all island tiles of a row."""
+    tiles = t.tiles
     found: i64 = 0
-    for kind in range(KINDS):
-        found |= t.tiles[(seat * KINDS + kind) * ROWS + row]
+    at = seat * KINDS * ROWS + row
+    for _ in range(KINDS):
+        found |= tiles[at]
+        at += ROWS
     return found
 
 

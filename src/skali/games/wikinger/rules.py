@@ -43,7 +43,7 @@ from skali.games.wikinger.components import (
     START_POINTS,
     TOKENS,
 )
-from skali.games.wikinger.display import columns_of
+from skali.games.wikinger.display import columns_of, fits
 from skali.games.wikinger.state import (
     ASK_BID,
     ASK_BUY,
@@ -300,16 +300,19 @@ def random_place(t: Table, chance: Chance) -> i64:
     if t.cargo() >> 4 >= KINDS:
         columns = placing.places_in_row(t, 0)
         return PLACE + nth(columns, chance.below(POLICY, count(columns)))
+    seat, tile = t.actor(), t.cargo() >> 4
+    rows: list[i64] = [fits(t, seat, row, tile) for row in range(1, ROWS)]
     cells: i64 = 0
-    for row in range(1, ROWS):
-        cells += count(placing.places_in_row(t, row))
+    for columns in rows:
+        cells += count(columns)
     index = chance.below(POLICY, cells)
-    for row in range(1, ROWS):
-        columns = placing.places_in_row(t, row)
+    row: i64 = 1
+    for columns in rows:
         here = count(columns)
         if index < here:
             return actions.place(row, nth(columns, index))
         index -= here
+        row += 1
     return PLACE
 
 
