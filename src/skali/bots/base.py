@@ -48,7 +48,7 @@ def see(state: State, seat: int) -> View:
 
 def look(game: Game, position: Mapping[str, Any], seat: int) -> View:
     """Return what a seat sees of a position that is written down."""
-    state = game.sample(position, Fast(0))
+    state = game.load(position, Fast(0))
     if seat not in state.turn:
         turn = ", ".join(map(str, state.turn)) or "nobody, the game is over"
         raise BotError(f"seat {seat} has nothing to decide; to move: {turn}")

@@ -69,7 +69,6 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
         for worker in active_children():
             worker.terminate()
-        self.pool.shutdown(wait=True)
+        self.pool.shutdown(cancel_futures=True)
