@@ -1,10 +1,10 @@
 """How fast the hall tells everybody: many live tables on the loopback, one machine.
 
-Each table has two players who take turns and a spectator; every table moves at a fixed pace. The
-time from sending a decision to the view at the slowest of its three listeners is measured. Before
-that, what a table takes at which nothing happens though all three listen: tables are set up and
-played in two parts, and what the hall has grown by after the second one is shared out among its
-tables.
+Each table has as few players as its game allows and, where these are two, a spectator; every table
+moves at a fixed pace. The time from sending a decision to the view at the slowest of its three
+listeners is measured. Before that, what a table takes at which nothing happens though all three
+listen: tables are set up and played in two parts, and what the hall has grown by after the second
+one is shared out among its tables.
 
     python bench/hall.py --tables 200 --pace 2 --seconds 30
 """
@@ -29,9 +29,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from skali.games import game as game_of
 from skali.server.hall import QUIET
 
 Json = dict[str, Any]
+NAMES = ("Anna", "Bert", "Cora")
 WARM_UP = 20
 """Decisions at every table before anything is measured."""
 
@@ -93,13 +95,14 @@ async def guest(address: str, name: str) -> httpx.AsyncClient:
 
 
 async def set_up(address: str, game: str, number: int) -> Table:
-    """Seat two players and a spectator."""
-    people = [await guest(address, f"{name} {number}") for name in ("Anna", "Bert", "Cora")]
-    anna, bert, _ = people
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    answer = await anna.post("/tables", json={"game": game, "seats": seats})
+    """Seat the players; who has no seat looks on."""
+    people = [await guest(address, f"{name} {number}") for name in NAMES]
+    others = range(1, min(game_of(game).seats))
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    answer = await people[0].post("/tables", json={"game": game, "seats": seats})
     table = answer.raise_for_status().json()["table"]["id"]
-    (await bert.post(f"/tables/{table}/seats/1", json={})).raise_for_status()
+    for seat in others:
+        (await people[seat].post(f"/tables/{table}/seats/{seat}", json={})).raise_for_status()
     listeners = []
     for person in people:
         cookie = "; ".join(f"{key}={value}" for key, value in person.cookies.items())
@@ -174,7 +177,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--pace", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--game", default="wikinger", help="one for two players")
+    parser.add_argument("--game", default="wikinger")
     args = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, 8192))
     with socket.socket() as probe:

@@ -81,14 +81,14 @@ def test_every_choice_lies_on_a_node_of_the_scene(case: Case) -> None:
         assert decision is not None
         scene = case.game.scene(state, seat)
         for choice in decision.choices:
-            node = scene.node(choice.node)
-            assert node is not None, choice
-            assert choice.action in node.actions
+            assert choice.action in scene.offers[choice.node]
         legal = set(state.legal(seat))
-        for node in (node for panel in scene.panels for node in panel.nodes):
-            assert node.barred == bool(node.actions and legal.isdisjoint(node.actions))
-            assert node.barred or legal.issuperset(node.actions)
-            assert not node.barred or len(node.actions) <= MOST_REFUSALS
+        assert set(ids(scene)).issuperset([*scene.offers, *scene.tries])
+        assert not set(scene.offers).intersection(scene.tries)
+        assert all(legal.issuperset(actions) for actions in scene.offers.values())
+        for actions in scene.tries.values():
+            assert legal.isdisjoint(actions)
+            assert 0 < len(actions) <= MOST_REFUSALS
 
 
 @every_case

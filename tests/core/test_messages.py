@@ -85,13 +85,15 @@ def test_a_german_locale_speaks_german(
 def test_a_scene_is_plain_data() -> None:
     panel = Panel("board", say("runes-middle"), 100, 50, owner=1)
     panel.add(Node("omen", 0, 0, 10, 10, text=say("runes-middle"), label=say("RUN-1", asked="x")))
-    panel.add(Node("stone", 5, 5, 10, 10, text="ash", actions=[3, 4]))
+    panel.add(Node("stone", 5, 5, 10, 10, text="ash"))
     scene = Scene([panel])
+    scene.offer([("stone", 3), ("stone", 4)], [("omen", 5), ("stone", 6), ("absent", 7)])
     data = json.loads(json.dumps(scene.to_json()))
     board = data["panels"][0]
     assert board["title"] == {"id": "runes-middle", "values": {}}
     assert board["nodes"][0]["label"] == {"id": "RUN-1", "values": {"asked": "x"}}
     assert board["nodes"][1]["text"] == "ash"
-    assert board["nodes"][1]["actions"] == [3, 4]
+    assert data["offers"] == {"stone": [3, 4]}
+    assert data["tries"] == {"omen": [5]}
     assert scene.node("stone") is panel.nodes[1]
     assert scene.node("absent") is None

@@ -19,12 +19,12 @@ def speak(message: Message) -> str:
     return f"<{message.id}>"
 
 
-def picture(*nodes: Node, **panel: object) -> str:
+def picture(*nodes: Node, offers: tuple[str, ...] = (), **panel: object) -> str:
     """Draw one panel."""
     made = Panel("mat", say("title"), 100, 50, list(nodes))
     for name, value in panel.items():
         setattr(made, name, value)
-    return svg.render(Scene([made]), ART, speak)
+    return svg.render(Scene([made], {id_: [3] for id_ in offers}), ART, speak)
 
 
 @given(st.text(max_size=60), st.floats(20, 400), st.floats(10, 80), st.floats(0, 40))
@@ -58,9 +58,9 @@ def test_what_somebody_wrote_cannot_become_markup() -> None:
 
 
 def test_what_can_be_done_glows_above_everything_else() -> None:
-    below = Node("below", 0, 0, 20, 20, actions=[3])
+    below = Node("below", 0, 0, 20, 20)
     above = Node("above", 5, 5, 20, 20, tone="gold")
-    drawn = picture(below, above)
+    drawn = picture(below, above, offers=("below",))
     assert drawn.index('id="above"') < drawn.index("pointer-events")
     assert "pointer-events" not in picture(above)
 

@@ -8,7 +8,7 @@ from skali.core.message import say
 from skali.core.scene import Grid, Node, Panel, Piece, Scene
 from skali.games import games
 from skali.server.painter import Picture, paint
-from skali.server.views import Words, scene_view
+from skali.server.views import Words, open_to, scene_view
 
 WORDS = Words(games()["wikinger"], "en", ["Anna", "Bert"])
 SEAT = say("skali-seat", seat=1)
@@ -19,9 +19,9 @@ def panel(id_: str, *nodes: Node, **more: Any) -> Panel:  # noqa: ANN401 - any f
     return Panel(id_, SEAT, 100, 100, list(nodes), **more)
 
 
-def node(id_: str, text: str = "", *actions: int) -> Node:
+def node(id_: str, text: str = "") -> Node:
     """Make a node."""
-    return Node(id_, 0, 0, 10, 10, text=text, actions=list(actions))
+    return Node(id_, 0, 0, 10, 10, text=text)
 
 
 def sent(picture: Picture, known: Any = (), legal: frozenset[int] = frozenset()) -> Any:  # noqa: ANN401 - JSON
@@ -31,7 +31,7 @@ def sent(picture: Picture, known: Any = (), legal: frozenset[int] = frozenset())
 
 def test_at_first_everything_is_sent() -> None:
     """The whole picture is what a full view shows, but for what it offers."""
-    scene = Scene([panel("board", node("a", "x", 1)), panel("mat", node("b"))])
+    scene = Scene([panel("board", node("a", "x")), panel("mat", node("b"))])
     whole = scene_view(scene, WORDS, set())["panels"]
     assert sent(paint(scene, WORDS)) == whole
     assert whole[0]["title"] == "Anna"
@@ -57,10 +57,13 @@ def test_another_order_is_told() -> None:
 
 def test_nodes_offer_what_is_legal_or_are_refused() -> None:
     """A seat that is not asked is offered nothing and refused nothing."""
-    scene = Scene([panel("board", node("a", "", 1, 2), node("b", "", 3), node("c"))])
-    picture = paint(scene, WORDS)
-    assert picture.offers({2, 9}) == {"offers": {"a": [2]}, "refused": {"b": [3]}}
-    assert picture.offers(set()) == {"offers": {}, "refused": {}}
+    scene = Scene([panel("board", node("a"), node("b"), node("c"), node("d"))])
+    scene.offer([("a", 1), ("a", 2), ("b", 3)], [("a", 4), ("c", 5), ("c", 1)])
+    assert open_to(scene, {2, 9}) == ({"a": [2]}, {"b": [3], "c": [5]})
+    assert open_to(scene, set()) == ({}, {})
+    [shown] = scene_view(scene, WORDS, {2, 9})["panels"]
+    assert [each.get("actions") for each in shown["nodes"]] == [[2], None, None, None]
+    assert [each.get("refused") for each in shown["nodes"]] == [None, [3], [5], None]
 
 
 def test_pieces_may_lie_where_it_is_legal() -> None:

@@ -42,7 +42,9 @@ class TransparentOmen(RunesGame):
 
     def scene(self, state: State, seat: int | None = None) -> Scene:
         scene = super().scene(state, seat)
-        scene.panels[0].nodes[0].label = say("runes-middle", omen=cast("Runes", state).omen)
+        nodes = scene.panels[0].nodes
+        omen = say("runes-middle", omen=cast("Runes", state).omen)
+        nodes[0] = nodes[0]._replace(label=omen)
         return scene
 
 

@@ -33,7 +33,7 @@ def panel(table: Walhalla, id_: str, seat: int | None = None) -> Panel:
 
 def offered(table: Walhalla, id_: str, seat: int) -> list[str]:
     """List what can be done at a node."""
-    return [GAME.space.text(action) for action in node(table, id_, seat).actions]
+    return [GAME.space.text(action) for action in GAME.scene(table, seat).offers[id_]]
 
 
 def spoken(table: Walhalla, action: str, language: str = "en") -> str:
@@ -138,10 +138,9 @@ def test_a_landing_is_clicked_on_the_field_and_an_attack_beside_it() -> None:
 
 
 def refused_at(table: Walhalla, id_: str, seat: int) -> set[str]:
-    """List the rules that a click on a barred node names."""
-    found = node(table, id_, seat)
-    assert found.barred
-    reasons = [table.why_not(action, seat) for action in found.actions]
+    """List the rules that a click on a node that offers nothing names."""
+    tries = GAME.scene(table, seat).tries[id_]
+    reasons = [table.why_not(action, seat) for action in tries]
     return {reason.rule for reason in reasons if reason is not None}
 
 
@@ -150,7 +149,7 @@ def test_what_is_forbidden_can_be_asked_for_where_one_would_click() -> None:
     table = boarding("black-middle", *THREE)
     assert refused_at(table, "dragon-middle", 0) == {"WAL-027"}
     assert refused_at(table, "card-hunt-0", 0) == {"WAL-076"}
-    assert not any(n.barred for p in GAME.scene(table, 1).panels for n in p.nodes)
+    assert not GAME.scene(table, 1).tries
     table = sailing("red-bow", ". . .", *THREE, fjords=[[None] * 4, [], [], []])
     assert refused_at(table, "water-0", 0) == {"WAL-034"}
     table = landing("red-bow", "red . .", *THREE, tongues=("wheat/red", "cult"))

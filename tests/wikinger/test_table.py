@@ -69,13 +69,13 @@ def test_every_choice_has_a_sentence_and_a_place_in_the_picture() -> None:
         if table.over:
             continue
         asked.add(ASKS[table.asked()])
-        decision, nodes = GAME.decision(table), show(table)
+        decision, scene = GAME.decision(table), GAME.scene(table)
         assert decision is not None
         sentences[repr(decision.prompt)] = decision.prompt
         for choice in decision.choices:
             families.add(choice.notation.split()[0])
             sentences[repr(choice.message)] = choice.message
-            assert choice.action in nodes[choice.node].actions
+            assert choice.action in scene.offers[choice.node]
     for message in sentences.values():
         assert all(spoken(message, language) for language in LANGUAGES)
     assert asked == set(ASKS)
@@ -149,12 +149,13 @@ def test_every_price_stands_beside_its_slot() -> None:
 def test_what_can_be_bought_glows_and_tells_its_price() -> None:
     """WIK-026, WIK-027, WIK-031"""
     table = position(player(gold=2), player(), wheel="fisher end/fisher noble warrior boatman")
-    scene = show(table)
-    assert scene["slot-0"].barred
-    assert scene["slot-1"].actions == [table.number("buy 1")]
-    label = scene["slot-4"].label
+    scene = GAME.scene(table)
+    assert scene.tries["slot-0"] == [table.number("buy 0")]
+    assert scene.offers["slot-1"] == [table.number("buy 1")]
+    label = show(table)["slot-4"].label
     assert label is not None
-    assert spoken(label) == (
+    assert spoken(label) == "Boatman with island beginning, price 4"
+    assert says(table, "buy 4") == (
         "Buy the boatman with an island beginning for 4 gold (2 of it exchanged from points)"
     )
     assert says(table, "buy 1", "de") == "Für 1 Gold den Fischer mit einem Inselende kaufen"
@@ -216,9 +217,7 @@ def test_a_place_for_a_tile_tells_what_becomes_of_the_figure() -> None:
         "In die Adligenreihe, Spalte 2 legen (Inselende), vollendet eine Insel aus 3 Plättchen; "
         "den Späher aufs Festland stellen"
     )
-    label = show(table)["cell-0-3-1"].label
-    assert label is not None
-    assert spoken(label) == says(table, "place 3 1")
+    assert GAME.scene(table).offers["cell-0-3-1"] == [table.number("place 3 1")]
     ship = placing("ship-blue", "noble", player(noble="begin*", fisher="begin*", warrior=". end*"))
     assert "it threatens 2 figures" in says(ship, "place 0 0")
     assert "your warrior repels it for 3 points" in says(ship, "place 0 1")
@@ -253,26 +252,23 @@ def test_everybody_sees_the_own_mat_first() -> None:
 def test_what_is_forbidden_can_be_asked_for_where_one_would_click() -> None:
     """WIK-019, WIK-027, WIK-028, WIK-043"""
     table = position(player(gold=2), player(), wheel="fisher end/fisher noble warrior boatman")
-    scene = show(table)
     for id_, rule in (("slot-0", "WIK-027"), ("slot-9", "WIK-019")):
-        (action,) = scene[id_].actions
+        (action,) = GAME.scene(table).tries[id_]
         reason = table.why_not(action)
         assert reason is not None
         assert reason.rule == rule
     play(table, "buy 1")
     play(table, "start 3")
-    scene = show(table)
-    barred = [id_ for id_, node in scene.items() if node.barred]
-    seat = table.turn[0]
-    assert f"cell-{seat}-0-0" in barred
-    assert all(id_.startswith(f"cell-{seat}-") for id_ in barred)
+    refused, seat = GAME.scene(table).tries, table.turn[0]
+    assert f"cell-{seat}-0-0" in refused
+    assert all(id_.startswith(f"cell-{seat}-") for id_ in refused)
 
 
 def test_only_the_seat_that_must_decide_is_offered_anything() -> None:
     """WIK-021"""
     table = position(player(), player())
-    assert not any(node.actions for node in show(table, 1).values())
-    assert any(node.actions for node in show(table, 0).values())
+    assert not GAME.scene(table, 1).offers
+    assert GAME.scene(table, 0).offers
 
 
 # --- boatmen and auction ---
@@ -289,7 +285,7 @@ def test_loads_are_told_by_number() -> None:
     assert says(table, "ferry each", "de") == (
         "Ein Bootsmann setzt je einen pro Farbe (2 Figuren) über"
     )
-    assert show(table)["choice-ferry-fisher"].actions == [table.number("ferry fisher")]
+    assert GAME.scene(table).offers["choice-ferry-fisher"] == [table.number("ferry fisher")]
     play(table, "ferry fisher")
     assert sum(id_.startswith("aboard-fisher") for id_ in show(table)) == 3
 
@@ -298,7 +294,7 @@ def test_a_few_bids_have_a_button_and_all_have_a_place() -> None:
     """WIK-116, WIK-117"""
     table = next(walk(2, advanced=True))
     scene = show(table)
-    assert len(scene["bid"].actions) == 41
+    assert len(GAME.scene(table).offers["bid"]) == 41
     assert [id_ for id_ in scene if re.fullmatch(r"choice-bid-\d+", id_)] == [
         f"choice-bid-{amount}" for amount in (0, 1, 2, 4, 9)
     ]

@@ -1,22 +1,24 @@
 """What to draw, as data: panels with nodes. The client and the SVG draw any scene."""
 # interpreted: made for people, one a decision
 
-from collections.abc import Callable, Iterable
-from copy import copy
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from skali.core.message import Message
 
 MOST_TRIES = 6
 """How many actions a node names at most of which none is legal."""
 
+drawn_once = lru_cache(maxsize=4096)
+"""For nodes that follow from a few numbers: they are made once and shared by all tables."""
 
-@dataclass(slots=True)
-class Node:
+
+class Node(NamedTuple):
     """A thing on the table: a sprite, a coloured shape, or a text, at a place in its panel.
 
-    A node without actions lets clicks through to the one below it.
+    A node that offers nothing lets clicks through to the one below it.
     """
 
     id: str
@@ -36,10 +38,6 @@ class Node:
     owner: int = -1
     label: Message | None = None
     """What a screen reader says and a tooltip shows."""
-    actions: list[int] = field(default_factory=list)
-    """What a click here does, or tries to do."""
-    barred: bool = False
-    """None of its actions is legal now: it does not glow, and a click asks why."""
     turned: int = 0
     """Degrees, clockwise: a figure lying down is turned by 90."""
     faint: bool = False
@@ -104,62 +102,48 @@ class Panel:
 
 @dataclass(slots=True)
 class Scene:
-    """All panels, the most important first."""
+    """All panels, the most important first, and what can be done at their nodes."""
 
     panels: list[Panel] = field(default_factory=list)
+    offers: dict[str, list[int]] = field(default_factory=dict)
+    """What a click on a node does now."""
+    tries: dict[str, list[int]] = field(default_factory=dict)
+    """What people try at a node that offers nothing: it does not glow, and a click asks why."""
 
     def node(self, id_: str) -> Node | None:
         """Find a node."""
         return next((n for p in self.panels for n in p.nodes if n.id == id_), None)
 
     def offer(
-        self,
-        offers: Iterable[tuple[str, int]],
-        tempting: Iterable[tuple[str, int]],
-        tell: Callable[[int], Message],
+        self, offers: Iterable[tuple[str, int]], tempting: Iterable[tuple[str, int]] = ()
     ) -> None:
-        """Put actions on nodes: where only one is open, the node tells what it does.
-
-        What people try elsewhere though it is not legal goes on nodes that offer nothing. Nodes
-        that always look the same are shared by all scenes, so a copy takes their place.
-        """
-        at = {node.id: (p, n) for p in self.panels for n, node in enumerate(p.nodes)}
-        touched: dict[str, Node] = {}
-
-        def touch(id_: str) -> Node:
-            if id_ not in touched:
-                panel, number = at[id_]
-                touched[id_] = panel.nodes[number] = copy(panel.nodes[number])
-                touched[id_].actions = []
-            return touched[id_]
-
+        """Put actions on nodes; what is tempting but not legal goes where nothing is offered."""
         legal = set()
         for id_, action in offers:
-            touch(id_).actions.append(action)
+            self.offers.setdefault(id_, []).append(action)
             legal.add(action)
-        for node in touched.values():
-            if len(node.actions) == 1:
-                node.label = tell(node.actions[0])
+        shown = {node.id for panel in self.panels for node in panel.nodes}
         for id_, action in tempting:
-            if id_ in at and action not in legal and (id_ not in touched or touched[id_].barred):
-                node = touch(id_)
-                node.barred = True
-                if len(node.actions) < MOST_TRIES:
-                    node.actions.append(action)
+            if id_ in shown and action not in legal and id_ not in self.offers:
+                tries = self.tries.setdefault(id_, [])
+                if len(tries) < MOST_TRIES:
+                    tries.append(action)
 
     def to_json(self) -> dict[str, Any]:
         """Return plain data."""
-        return {"panels": _plain(self.panels)}
+        return {"panels": _plain(self.panels), "offers": self.offers, "tries": self.tries}
 
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
     """Take panels, nodes and messages apart; several times as fast as `dataclasses.asdict`."""
     if isinstance(value, (str, int, float)):
         return value
+    if isinstance(value, Node):
+        return {name: _plain(item) for name, item in zip(Node._fields, value, strict=True)}
     if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     if isinstance(value, Message):
         return value.to_json()
-    if isinstance(value, Node | Panel | Grid | Piece):
+    if isinstance(value, Panel | Grid | Piece):
         return {name: _plain(getattr(value, name)) for name in value.__slots__}
     return value

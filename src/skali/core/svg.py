@@ -72,7 +72,7 @@ def render(scene: Scene, art: dict[str, str], speak: Speak) -> str:
         parts.append(f'<g transform="translate(0 {TITLE:g}) scale({scale:.4g})">')
         parts.append(frame(panel))
         parts += [draw(node, speak, art) for node in panel.nodes]
-        parts += [glow(node) for node in panel.nodes if node.actions and not node.barred]
+        parts += [glow(node) for node in panel.nodes if node.id in scene.offers]
         parts.append("</g></g>")
     parts.append("</svg>")
     return "\n".join(parts)

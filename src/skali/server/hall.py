@@ -24,7 +24,7 @@ from skali.server.room import Draft, Room, RoomError, rebuild
 from skali.server.settings import Settings
 from skali.server.store import Row, Stale, Store
 from skali.server.thinkers import Thinkers
-from skali.server.views import Words, offered, table_part, told_part
+from skali.server.views import Words, offered, open_to, table_part, told_part
 
 ROOMS_KEPT = 256
 """Rooms without a listener that stay in memory; others are rebuilt when somebody comes back."""
@@ -319,7 +319,8 @@ class Hall:
         legal = offered(told)
         panels = picture.since(listener.known, seat, legal)
         listener.known = picture.known
-        return told | {"scene": {"panels": panels}} | picture.offers(legal)
+        offers, refused = open_to(picture.scene, legal)
+        return told | {"scene": {"panels": panels}, "offers": offers, "refused": refused}
 
     def summary(self, place: Place, user: str | None) -> Row:
         """Describe a table; invitations are for the host."""

@@ -49,9 +49,8 @@ class Picture:
     """A scene in one language; what its nodes offer is kept apart: that is a seat's own."""
 
     words: Words
+    scene: Scene
     sheets: list[Sheet]
-    active: list[Node]
-    """The nodes at which something can be done."""
     by_id: dict[str, Drawn]
     known: Known = field(init=False)
 
@@ -64,17 +63,6 @@ class Picture:
         """Write the panels in the order of a seat, for one who has been sent something before."""
         before = set(known)
         return [sheet.since(before, self.words, legal) for sheet in own_first(self.sheets, seat)]
-
-    def offers(self, legal: set[int]) -> Row:
-        """Return which nodes offer a seat something now, and which of them refuse it."""
-        offers, refused = {}, {}
-        for node in self.active if legal else ():
-            open_ = [action for action in node.actions if action in legal]
-            if open_:
-                offers[node.id] = open_
-            else:
-                refused[node.id] = node.actions
-        return {"offers": offers, "refused": refused}
 
 
 def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
@@ -90,8 +78,7 @@ def paint(scene: Scene, words: Words, like: Picture | None = None) -> Picture:
     before = like.by_id if like else {}
     by_id: dict[str, Drawn] = {}
     sheets = [paint_panel(panel, words, before, by_id) for panel in scene.panels]
-    active = [n for panel in scene.panels for n in panel.nodes if n.actions]
-    return Picture(words, sheets, active, by_id)
+    return Picture(words, scene, sheets, by_id)
 
 
 def paint_panel(

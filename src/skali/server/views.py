@@ -74,12 +74,33 @@ def value_label(words: Words, option: str, value: Value) -> str:
 
 def scene_view(scene: Scene, words: Words, legal: set[int]) -> Row:
     """Write a scene with its sentences; a node offers what the seat may do, or is refused."""
-    return {"panels": [panel_view(panel, words, legal) for panel in scene.panels]}
+    offers, refused = open_to(scene, legal)
+    panels = [panel_view(panel, words, legal) for panel in scene.panels]
+    for node in (node for panel in panels for node in panel["nodes"]):
+        if node["id"] in offers:
+            node["actions"] = offers[node["id"]]
+        elif node["id"] in refused:
+            node["refused"] = refused[node["id"]]
+    return {"panels": panels}
+
+
+def open_to(scene: Scene, legal: set[int]) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+    """Return what nodes offer a seat now, and what they refuse it; one not asked gets neither."""
+    if not legal:
+        return {}, {}
+    offers, refused = {}, {**scene.tries}
+    for id_, actions in scene.offers.items():
+        found = [action for action in actions if action in legal]
+        if found:
+            offers[id_] = found
+        else:
+            refused[id_] = actions
+    return offers, refused
 
 
 def panel_view(panel: Panel, words: Words, legal: set[int]) -> Row:
     """Write one panel with its nodes."""
-    nodes = [node_view(node, words, legal) for node in panel.nodes]
+    nodes = [draw_node(node, words) for node in panel.nodes]
     return panel_frame(panel, words) | grid_view(panel.grid, words, legal) | {"nodes": nodes}
 
 
@@ -113,15 +134,6 @@ def panel_frame(panel: Panel, words: Words) -> Row:
         "active": panel.active,
         "tone": panel.tone,
     }
-
-
-def node_view(node: Node, words: Words, legal: set[int]) -> Row:
-    """Write one node with what it offers."""
-    plain = draw_node(node, words)
-    if legal and node.actions:
-        found = [action for action in node.actions if action in legal]
-        plain |= {"actions": found} if found else {"refused": node.actions}
-    return plain
 
 
 def draw_node(node: Node, words: Words) -> Row:

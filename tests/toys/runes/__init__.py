@@ -188,10 +188,9 @@ class RunesGame(Game):
                 panel.add(Node(id_, 50 * number, 0, 50, 50, text=f"{rune} {stones}", owner=who))
             panels.append(panel)
         scene = Scene(panels)
-        for action in state.legal(seat) if seat is not None and seat in state.turn else []:
-            node = scene.node(self.node(state, action))
-            if node is not None:
-                node.actions.append(action)
+        if seat is not None and seat in state.turn:
+            places = [(self.node(state, action), action) for action in state.legal(seat)]
+            scene.offer((id_, action) for id_, action in places if scene.node(id_))
         return scene
 
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from skali.core.bits import places
 from skali.core.message import say, seat_name
-from skali.core.scene import Node, Panel
+from skali.core.scene import Node, Panel, drawn_once
 from skali.games.karvi import deck
 from skali.games.karvi.actions import SPOT_NAMES
 from skali.games.karvi.components import (
@@ -28,19 +28,21 @@ from skali.games.karvi.effects import BOARD_SIZE
 from skali.games.karvi.sea import in_stack, stones_at
 from skali.games.karvi.setup import board_order
 from skali.games.karvi.state import STOP, TRACK, Table
-from skali.games.karvi.village import beer_cost
+from skali.games.karvi.village import beer_cost, field_at
 from skali.games.karvi.words import (
-    field_parts,
-    field_text,
     good_name,
     kind_name,
+    listed,
+    parts_of,
+    parts_text,
     place_name,
     spot_name,
     trade_card_text,
 )
 
 SEA_W, SEA_H = 1000.0, 780.0
-SEA_SCALE = 0.72
+SCALE = 0.72
+"""Units of the sea panel for a unit of the map."""
 PLACE = 54.0
 SHIP = 40.0
 SCORE_Y = 724.0
@@ -72,107 +74,136 @@ def at(place: int) -> tuple[float, float]:
 
 def sea(t: Table) -> Panel:
     """Show the map: places, stacks, buildings, ships, and the score track below."""
-    panel = Panel("sea", say("karvi-panel-sea"), SEA_W, SEA_H, tone="sea")
-    four = t.seats == SLOTS
-    panel.add(Node("chart", 0, 0, SEA_W, SEA_H, sprite="sea-four" if four else "sea-few"))
+    panel = Panel("sea", say("karvi-panel-sea"), SEA_W * SCALE, SEA_H * SCALE, tone="sea")
+    panel.add(*chart(four=t.seats == SLOTS))
     for place in range(len(PLACES)):
-        panel.add(*place_nodes(t, place))
+        panel.add(*stack(t, place), *site(t, place))
     for seat in range(t.seats):
-        panel.add(ship_node(t, seat))
+        before = sum(1 for other in range(seat) if t.ship[other] == t.ship[seat])
+        panel.add(ship(seat, int(t.ship[seat]), before, int(t.provisions[seat])))
     for seat in range(t.seats):
-        x = EDGE + int(seat) * 244
-        panel.add(
-            Node(f"score-{seat}", x, SCORE_Y, 232, 44, tone=f"seat-{seat}", owner=seat, size=22,
-                 text=say("karvi-score", seat=seat_name(seat), points=int(t.points[seat]))),
-        )  # fmt: skip
-    return shrunk(panel, SEA_SCALE)
-
-
-def shrunk(panel: Panel, scale: float) -> Panel:
-    """Bring a panel to other units: those with more units get more room beside others."""
-    panel.w *= scale
-    panel.h *= scale
-    for node in panel.nodes:
-        node.x *= scale
-        node.y *= scale
-        node.w *= scale
-        node.h *= scale
-        node.size *= scale
+        panel.add(score(seat, int(t.points[seat])))
     return panel
 
 
-def place_nodes(t: Table, place: int) -> list[Node]:
-    """Draw a place: its sign, its name, and what lies or stands there."""
-    x, y = at(place)
-    kind = PLACE_TABLES[place].text("kind")
-    key = PLACES[place]
-    name = place_name(place)
-    letters = len(PLACE_TABLES[place].text("name") or "northern map spot")
-    rows = 2 if letters > LONG_NAME else 1
-    wide = 12.0 + 10.0 * (letters * 0.6 if rows > 1 else letters)
-    left, top = x - PLACE / 2, y - PLACE / 2
-    mark = "reconstructed" if kind in ("trade", "raid") else ""
-    nodes = [
-        Node(f"place-{key}", left, top, PLACE, PLACE, sprite=f"place-{kind}", label=name,
-             mark=mark),
-        Node(f"name-{key}", x - wide / 2, y + PLACE / 2 - 4, wide, 4 + 20.0 * rows, tone="surface",
-             text=name, size=19),
-    ]  # fmt: skip
-    sort = int(t.stack_at[place])
-    if sort >= 0:
-        left_ = int(t.seats) if t.seen[sort] == 0 else int(in_stack(t, sort)).bit_count()
-        seen = ", ".join(str(seat + 1) for seat in places(t.seen[sort])) or "-"
-        label = say("karvi-stack", good=good_name(sort), n=left_, seen=seen)
-        nodes += [
-            Node(f"tiles-{key}", x + 20, y - 34, 32, 32, tone="gold" if sort < 6 else "ember",
-                 text=str(left_), size=24, label=label),
-        ]  # fmt: skip
-    if SITE_OF[place] >= 0:
-        nodes += site_nodes(t, int(SITE_OF[place]), x, y)
-    return nodes
-
-
-def site_nodes(t: Table, site: int, x: float, y: float) -> list[Node]:
-    """Draw the slots of a site: points while they are free, buildings when they are not."""
-    side = int(SITES) if t.seats == SLOTS else 0
-    kind = BUILDINGS[SITE_BUILDING[site]].replace("_", "-")
-    nodes = []
-    for slot in range(SLOTS_OPEN[t.seats]):
-        left, top = x - 60 + int(slot) * 32, y - PLACE / 2 - 32
-        owner = int(t.slots[site * SLOTS + slot])
-        points = int(SLOT_POINTS[(side + site) * SLOTS + slot])
-        label = say("karvi-slot", points=points, building=say(f"karvi-building-{kind}"))
-        if owner >= 0:
-            nodes.append(
-                Node(f"slot-{site}-{slot}", left, top, 30, 30, tone=f"seat-{owner}", owner=owner,
-                     sprite=kind, label=say("karvi-built", seat=seat_name(owner), points=points))
-            )  # fmt: skip
-        else:
-            nodes.append(
-                Node(f"slot-{site}-{slot}", left, top, 30, 30, tone="surface", text=str(points),
-                     size=22, label=label)
-            )  # fmt: skip
-    stack = int(STONE_SITE_OF[site])
-    if stack >= 0:
-        left_ = int(stones_at(t, stack))
-        nodes.append(
-            Node(f"stones-{site}", x + 30, y - 12, 40, 30, sprite="special-stone", size=14,
-                 label=say("karvi-special-stones", n=left_))
-        )  # fmt: skip
-    return nodes
-
-
-def ship_node(t: Table, seat: int) -> Node:
-    """Draw a ship beside its place; ships that share it stand side by side."""
-    place = int(t.ship[seat])
-    x, y = at(place)
-    before = sum(1 for other in range(seat) if t.ship[other] == place)
-    label = say("karvi-ship", seat=seat_name(seat), place=place_name(place),
-                provisions=int(t.provisions[seat]))  # fmt: skip
-    return Node(
-        f"ship-{seat}", x - 70 + before * (SHIP - 6), y - SHIP / 2, SHIP, SHIP, sprite="ship",
-        tone=f"seat-{seat}", shape="disc", owner=seat, label=label,
+def shrunk(*nodes: Node) -> tuple[Node, ...]:
+    """Bring nodes to other units: a panel with more units gets more room beside others."""
+    return tuple(
+        node._replace(
+            x=node.x * SCALE, y=node.y * SCALE, w=node.w * SCALE, h=node.h * SCALE,
+            size=node.size * SCALE,
+        )
+        for node in nodes
     )  # fmt: skip
+
+
+@drawn_once
+def chart(*, four: bool) -> tuple[Node, ...]:
+    """Draw the map, and the sign and the name of every place."""
+    nodes = [Node("chart", 0, 0, SEA_W, SEA_H, sprite="sea-four" if four else "sea-few")]
+    for place, key in enumerate(PLACES):
+        x, y = at(place)
+        kind = PLACE_TABLES[place].text("kind")
+        name = place_name(place)
+        letters = len(PLACE_TABLES[place].text("name") or "northern map spot")
+        rows = 2 if letters > LONG_NAME else 1
+        wide = 12.0 + 10.0 * (letters * 0.6 if rows > 1 else letters)
+        mark = "reconstructed" if kind in ("trade", "raid") else ""
+        nodes += [
+            Node(f"place-{key}", x - PLACE / 2, y - PLACE / 2, PLACE, PLACE,
+                 sprite=f"place-{kind}", label=name, mark=mark),
+            Node(f"name-{key}", x - wide / 2, y + PLACE / 2 - 4, wide, 4 + 20.0 * rows,
+                 tone="surface", text=name, size=19),
+        ]  # fmt: skip
+    return shrunk(*nodes)
+
+
+def stack(t: Table, place: int) -> tuple[Node, ...]:
+    """Show how many tiles lie at a place, and who has looked at them."""
+    sort = int(t.stack_at[place])
+    if sort < 0:
+        return ()
+    unseen = t.seen[sort] == 0
+    left = int(t.seats) if unseen else int(in_stack(t, sort)).bit_count()
+    return tiles(place, sort, left, int(t.seen[sort]))
+
+
+@drawn_once
+def tiles(place: int, sort: int, left: int, seen: int) -> tuple[Node, ...]:
+    """Draw the tiles at a place."""
+    x, y = at(place)
+    known = listed([seat_name(seat) for seat in places(seen)]) if seen else "-"
+    label = say("karvi-stack", good=good_name(sort), n=left, seen=known)
+    tone = "gold" if sort < 6 else "ember"
+    return shrunk(
+        Node(f"tiles-{PLACES[place]}", x + 20, y - 34, 32, 32, tone=tone, text=str(left), size=24,
+             label=label)
+    )  # fmt: skip
+
+
+def site(t: Table, place: int) -> list[Node]:
+    """Show the slots of a building site, and the special runestones there."""
+    nodes: list[Node] = []
+    number = int(SITE_OF[place])
+    if number < 0:
+        return nodes
+    side = int(SITES) if t.seats == SLOTS else 0
+    for slot in range(SLOTS_OPEN[t.seats]):
+        points = int(SLOT_POINTS[(side + number) * SLOTS + slot])
+        nodes += slot_node(place, int(slot), points, int(t.slots[number * SLOTS + slot]))
+    if STONE_SITE_OF[number] >= 0:
+        nodes += special_stones(place, int(stones_at(t, STONE_SITE_OF[number])))
+    return nodes
+
+
+@drawn_once
+def slot_node(place: int, slot: int, points: int, owner: int) -> tuple[Node, ...]:
+    """Draw a slot of a site: its points while it is free, a building when it is not."""
+    x, y = at(place)
+    id_, left, top = f"slot-{SITE_OF[place]}-{slot}", x - 60 + slot * 32, y - PLACE / 2 - 32
+    kind = BUILDINGS[SITE_BUILDING[SITE_OF[place]]].replace("_", "-")
+    if owner >= 0:
+        label = say("karvi-built", seat=seat_name(owner), points=points)
+        return shrunk(
+            Node(id_, left, top, 30, 30, tone=f"seat-{owner}", owner=owner, sprite=kind,
+                 label=label)
+        )  # fmt: skip
+    label = say("karvi-slot", points=points, building=say(f"karvi-building-{kind}"))
+    return shrunk(
+        Node(id_, left, top, 30, 30, tone="surface", text=str(points), size=22, label=label)
+    )
+
+
+@drawn_once
+def special_stones(place: int, left: int) -> tuple[Node, ...]:
+    """Draw the special runestones at a site."""
+    x, y = at(place)
+    label = say("karvi-special-stones", n=left)
+    return shrunk(
+        Node(f"stones-{SITE_OF[place]}", x + 30, y - 12, 40, 30, sprite="special-stone", size=14,
+             label=label)
+    )  # fmt: skip
+
+
+@drawn_once
+def ship(seat: int, place: int, before: int, provisions: int) -> Node:
+    """Draw a ship beside its place; ships that share it stand side by side."""
+    x, y = at(place)
+    label = say("karvi-ship", seat=seat_name(seat), place=place_name(place), provisions=provisions)
+    return shrunk(
+        Node(f"ship-{seat}", x - 70 + before * (SHIP - 6), y - SHIP / 2, SHIP, SHIP, sprite="ship",
+             tone=f"seat-{seat}", shape="disc", owner=seat, label=label)
+    )[0]  # fmt: skip
+
+
+@drawn_once
+def score(seat: int, points: int) -> Node:
+    """Draw a place on the score track."""
+    text = say("karvi-score", seat=seat_name(seat), points=points)
+    return shrunk(
+        Node(f"score-{seat}", EDGE + seat * 244, SCORE_Y, 232, 44, tone=f"seat-{seat}", owner=seat,
+             text=text, size=22)
+    )[0]  # fmt: skip
 
 
 # --- the village ---
@@ -192,63 +223,53 @@ def village(t: Table) -> Panel:
         Node("longhouse", EDGE + int(STOP) * STEP, EDGE, CELL, CELL, sprite="longhouse",
              mark="reconstructed", label=say("karvi-boards"))
     )  # fmt: skip
-    for spot in range(TRACK):
-        panel.add(*spot_nodes(t, spot))
-    for die in range(2 * t.seats):
-        if t.place[die] >= 0:
-            panel.add(die_node(t, die))
+    tones, chosen = board_tones(chaos=t.chaos != 0), (int(t.stop), int(t.variety))
+    for place in range(TRACK):
+        price = int(beer_cost(t, t.active, place)) if place >= STOP else 0
+        field, blocked = int(field_at(t, place)), bool(t.blocked >> place & 1)
+        panel.add(*spot(place, tones[place], field, chosen, price, blocked=blocked))
+    for number in range(2 * t.seats):
+        if t.place[number] >= 0:
+            here, level = int(t.place[number]) % int(TRACK), int(t.level[number])
+            panel.add(die(number, here, level, int(t.beer[number])))
     return panel
 
 
-def board_tone(t: Table, spot: int) -> str:
-    """Tell the four boards apart, and the stop area."""
-    if spot < STOP:
-        return "ice"
-    end = int(STOP)
-    for number, board in enumerate(board_order(chaos=t.chaos != 0)):
-        end += int(BOARD_SIZE[board])
-        if spot < end:
-            return "surface" if number % 2 == 0 else "ground"
-    return "surface"
-
-
-def spot_nodes(t: Table, spot: int) -> list[Node]:
-    """Draw a field: its pictures, its beer, its number; a blockade covers it."""
-    x, y = spot_at(spot)
-    key = SPOT_NAMES[spot]
-    nodes = [
-        Node(f"spot-{key}", x, y, CELL, CELL, tone=board_tone(t, spot),
-             label=say("karvi-spot", spot=spot_name(spot), effect=field_text(t, spot))),
-    ]  # fmt: skip
-    if t.blocked >> spot & 1:
-        nodes.append(Node(f"blockade-{key}", x + 12, y + 12, 58, 58, sprite="blockade"))
-        return nodes
-    nodes += printed(spot, glyphs(field_parts(t, spot)))
-    if spot >= STOP:
-        price = int(beer_cost(t, t.active, spot))
-        if price:
-            nodes.append(
-                Node(f"beer-{key}", x + 2, y + CELL - 26, 53, 23, tone="gold", shape="pill",
-                     text=say("karvi-beer-cost", beer=price), size=20)
-            )  # fmt: skip
-    return nodes
-
-
 @cache
-def printed(spot: int, rows: tuple[tuple[Glyph, ...], ...]) -> list[Node]:
-    """Draw what is printed on a field: its pictures and its number."""
-    x, y = spot_at(spot)
-    key = SPOT_NAMES[spot]
+def board_tones(*, chaos: bool) -> list[str]:
+    """Tell the spots of the four boards apart, and the stop area."""
+    tones = ["ice"] * int(STOP)
+    for number, board in enumerate(board_order(chaos=chaos)):
+        tones += ["surface" if number % 2 == 0 else "ground"] * int(BOARD_SIZE[board])
+    return tones
+
+
+@drawn_once
+def spot(
+    place: int, tone: str, field: int, chosen: tuple[int, int], price: int, *, blocked: bool
+) -> tuple[Node, ...]:
+    """Draw a field: its pictures, its beer, its number; a blockade covers it."""
+    x, y = spot_at(place)
+    key, parts = SPOT_NAMES[place], parts_of(place, field, *chosen)
+    label = say("karvi-spot", spot=spot_name(place), effect=parts_text(parts))
+    nodes = [Node(f"spot-{key}", x, y, CELL, CELL, tone=tone, label=label)]
+    if blocked:
+        return (*nodes, Node(f"blockade-{key}", x + 12, y + 12, 58, 58, sprite="blockade"))
+    rows = glyphs(parts)
     high = (CELL - 28) / len(rows)
-    nodes: list[Node] = []
     for number, row in enumerate(rows):
         nodes += row_nodes(f"{key}-{number}", x + 3, y + 3 + number * high, high, row)
-    if spot >= STOP:
-        text = str(spot - int(STOP) + 1)
+    if place >= STOP:
+        text = str(place - int(STOP) + 1)
         nodes.append(
             Node(f"number-{key}", x + CELL - 28, y + CELL - 24, 24, 20, text=text, size=18)
         )
-    return nodes
+    if price:
+        nodes.append(
+            Node(f"beer-{key}", x + 2, y + CELL - 26, 53, 23, tone="gold", shape="pill",
+                 text=say("karvi-beer-cost", beer=price), size=20)
+        )  # fmt: skip
+    return tuple(nodes)
 
 
 def row_nodes(key: str, x: float, y: float, high: float, row: tuple[Glyph, ...]) -> list[Node]:
@@ -305,18 +326,15 @@ def pictures(step: dict[str, Any]) -> list[Glyph]:
     return [(sprites.get(do, "points"), f"{sign}{step.get('n', '')}")]
 
 
-def die_node(t: Table, die: int) -> Node:
+@drawn_once
+def die(number: int, place: int, level: int, beer: int) -> Node:
     """Draw a die on its spot: its owner's colour, its beer; one on another is set off."""
-    spot = int(t.place[die]) % int(TRACK)
-    x, y = spot_at(spot)
-    level = int(t.level[die])
-    beer = int(t.beer[die])
-    label = say("karvi-die", seat=seat_name(die // 2), die=die % 2 + 1, beer=beer,
-                spot=spot_name(spot))  # fmt: skip
+    x, y = spot_at(place)
+    seat, own = number // 2, number % 2 + 1
+    label = say("karvi-die", seat=seat_name(seat), die=own, beer=beer, spot=spot_name(place))
     return Node(
-        f"die-{die // 2}-{die % 2 + 1}", x + CELL - DIE - 2 - 8 * level,
-        y + CELL - DIE - 2 - 14 * level, DIE, DIE,
-        tone=f"seat-{die // 2}", owner=die // 2, text=str(beer), size=30, label=label,
+        f"die-{seat}-{own}", x + CELL - DIE - 2 - 8 * level, y + CELL - DIE - 2 - 14 * level,
+        DIE, DIE, tone=f"seat-{seat}", owner=seat, text=str(beer), size=30, label=label,
     )  # fmt: skip
 
 
@@ -327,38 +345,43 @@ def market(t: Table) -> Panel:
     """Show the open trade cards, and beside them the stacks of equipment cards."""
     panel = Panel("market", say("karvi-panel-market"), MARKET_W, MARKET_H, tone="wood")
     for slot, card in enumerate(t.display):
-        y = EDGE + slot * CARD_STEP
-        panel.add(*(trade_card(y, slot + 1, int(card)) if card >= 0 else no_card(y, slot + 1)))
-    for kind, name in enumerate(KINDS):
-        x, y = EDGE + CARD_W + 4, EDGE + kind * CARD_STEP
-        left = int(deck.left_in(t, kind))
-        panel.add(
-            Node(f"stack-{name}", x, y, STACK_W, CARD_H, tone="wood-dark",
-                 label=say("karvi-card-stack", kind=kind_name(kind), n=left)),
-            Node(f"stack-icon-{name}", x + 4, y + 22, 48, 48, sprite=f"kind-{name}"),
-            Node(f"stack-text-{name}", x + 54, y, STACK_W - 58, CARD_H, tone="wood-dark",
-                 text=str(left), size=30),
-        )  # fmt: skip
+        panel.add(*(trade_card(slot, int(card)) if card >= 0 else no_card(slot)))
+    for kind in range(len(KINDS)):
+        panel.add(*card_stack(kind, int(deck.left_in(t, kind))))
     return panel
 
 
-def no_card(y: float, place: int) -> list[Node]:
+@drawn_once
+def card_stack(kind: int, left: int) -> tuple[Node, ...]:
+    """Draw a stack of equipment cards."""
+    name, x, y = KINDS[kind], EDGE + CARD_W + 4, EDGE + kind * CARD_STEP
+    label = say("karvi-card-stack", kind=kind_name(kind), n=left)
+    return (
+        Node(f"stack-{name}", x, y, STACK_W, CARD_H, tone="wood-dark", label=label),
+        Node(f"stack-icon-{name}", x + 4, y + 22, 48, 48, sprite=f"kind-{name}"),
+        Node(f"stack-text-{name}", x + 54, y, STACK_W - 58, CARD_H, tone="wood-dark",
+             text=str(left), size=30),
+    )  # fmt: skip
+
+
+@drawn_once
+def no_card(slot: int) -> tuple[Node, ...]:
     """Draw the gap where a trade card was taken."""
+    id_, y = f"display-{slot + 1}", EDGE + slot * CARD_STEP
     label = say("karvi-no-card")
-    return [
-        Node(f"display-{place}", EDGE, y, CARD_W, CARD_H, tone="ground", shape="veil", label=label)
-    ]
+    return (Node(id_, EDGE, y, CARD_W, CARD_H, tone="ground", shape="veil", label=label),)
 
 
-def trade_card(y: float, place: int, card: int) -> list[Node]:
+@drawn_once
+def trade_card(slot: int, card: int) -> tuple[Node, ...]:
     """Draw an open trade card."""
-    text = trade_card_text(card)
+    y, text = EDGE + slot * CARD_STEP, trade_card_text(card)
     source = TRADE_CARD_TABLES[card].data.get("sources", {}).get("boxes", "reconstructed")
     mark = "reconstructed" if source == "reconstructed" else ""
-    label = say("karvi-trade-card", effect=text)
-    return [
-        Node(f"display-{place}", EDGE, y, CARD_W, CARD_H, tone="surface", label=label, mark=mark),
-        Node(f"display-icon-{place}", EDGE + 4, y + 4, 30, 30, sprite="trade-card"),
-        Node(f"display-text-{place}", EDGE + 36, y + 4, CARD_W - 60, CARD_H - 8, text=text,
+    id_, label = f"display-{slot + 1}", say("karvi-trade-card", effect=text)
+    return (
+        Node(id_, EDGE, y, CARD_W, CARD_H, tone="surface", label=label, mark=mark),
+        Node(f"display-icon-{slot + 1}", EDGE + 4, y + 4, 30, 30, sprite="trade-card"),
+        Node(f"display-text-{slot + 1}", EDGE + 36, y + 4, CARD_W - 60, CARD_H - 8, text=text,
              size=19),
-    ]  # fmt: skip
+    )  # fmt: skip

@@ -352,9 +352,9 @@ def buttons(t: Table, seat: int) -> Panel | None:
 
 
 def offer_actions(scene: Scene, t: Table, seat: int) -> None:
-    """Put the actions of a seat on the nodes; a node with a single one tells its consequence."""
+    """Put the actions of a seat on the nodes, and what people try elsewhere."""
     offers = [(node(t, action), action) for action in t.legal(seat)]
-    scene.offer(offers, tempting(t), lambda action: describe(t, action))
+    scene.offer(offers, tempting(t))
 
 
 def tempting(t: Table) -> list[tuple[str, int]]:

@@ -3,7 +3,7 @@
 
 from skali.core.bits import places
 from skali.core.message import Message, say, seat_name
-from skali.core.scene import Node, Panel
+from skali.core.scene import Node, Panel, drawn_once
 from skali.games.karvi.components import (
     BACKS,
     BUILDINGS,
@@ -84,90 +84,143 @@ def mat(t: Table, seat: int) -> Panel:
     return panel
 
 
-def token(id_: str, x: float, y: float, sprite: str, number: int, label: Message) -> list[Node]:
-    """Draw a thing with a number beside it."""
-    return [
+def token(
+    id_: str, x: float, y: float, sprite: str, number: int, label: Message
+) -> tuple[Node, ...]:
+    """Draw a thing with its number beside it."""
+    return (
         Node(id_, x, y, SMALL, SMALL, sprite=sprite, label=label),
         Node(f"{id_}-number", x + SMALL, y, 34, SMALL, text=str(number), size=26),
-    ]
+    )
+
+
+# --- at the top ---
 
 
 def purse(t: Table, seat: int) -> list[Node]:
-    """Draw resources, provisions and buildings in the supply."""
+    """Show resources, provisions, buildings in the supply, and strength."""
     things = [
-        ("fur", int(t.fur[seat]), say("karvi-fur", n=int(t.fur[seat]))),
-        ("silver", int(t.silver[seat]), say("karvi-silver", n=int(t.silver[seat]))),
-        ("gold", int(t.gold[seat]), say("karvi-gold", n=int(t.gold[seat]))),
-        (
-            "action-provisions",
-            int(t.provisions[seat]),
-            say("karvi-provisions", n=int(t.provisions[seat]), most=int(MOST_PROVISIONS)),
-        ),
+        ("fur", int(t.fur[seat])),
+        ("silver", int(t.silver[seat])),
+        ("gold", int(t.gold[seat])),
+        ("provisions", int(t.provisions[seat])),
+        *((name.replace("_", "-"), int(t.stock[2 * seat + n])) for n, name in enumerate(BUILDINGS)),
+        ("strength", int(t.strength[seat])),
     ]
-    for kind, name in enumerate(BUILDINGS):
-        number = int(t.stock[2 * seat + kind])
-        key = name.replace("_", "-")
-        label = say("karvi-stock", n=number, building=say(f"karvi-building-{key}"))
-        things.append((key, number, label))
-    nodes: list[Node] = []
-    for place, (sprite, number, label) in enumerate(things):
-        x = EDGE + place * PURSE_STEP
-        nodes += token(f"purse-{seat}-{sprite}", x, 8, sprite, number, label)
-    strength = int(t.strength[seat])
-    x = EDGE + len(things) * PURSE_STEP
-    label = say("karvi-strength", n=strength)
-    return nodes + token(f"purse-{seat}-strength", x, 8, "strength", strength, label)
+    return [node for place, thing in enumerate(things) for node in owned(seat, place, *thing)]
+
+
+@drawn_once
+def owned(seat: int, place: int, what: str, number: int) -> tuple[Node, ...]:
+    """Draw a thing that is counted in a purse."""
+    id_, x, sprite = f"purse-{seat}-{what}", EDGE + place * PURSE_STEP, what
+    label = say(f"karvi-{what}", n=number)
+    if what == "provisions":
+        sprite = "action-provisions"
+        label = say("karvi-provisions", n=number, most=int(MOST_PROVISIONS))
+    elif what not in ("fur", "silver", "gold", "strength"):
+        label = say("karvi-stock", n=number, building=say(f"karvi-building-{what}"))
+    return token(id_, x, 8, sprite, number, label)
 
 
 def crew(t: Table, seat: int) -> list[Node]:
-    """Draw the warriors: healthy ones round, injured ones square and lying."""
+    """Show the warriors, and the places that are free."""
     nodes: list[Node] = []
     place = 0
     for kind in range(12):
         for copy in range(int(t.crew[seat]) >> 3 * kind & 7):
-            x, hurt = EDGE + place * (PLACE + 4), kind >= 6
-            id_ = f"warrior-{seat}-{kind}-{copy}"
-            nodes += [
-                Node(id_, x, CREW_Y, PLACE, PLACE, sprite="warrior-injured" if hurt else
-                     "warrior-healthy", tone="ember" if hurt else "sea",
-                     shape="box" if hurt else "disc", label=warrior_name(kind)),
-                Node(f"{id_}-number", x + PLACE - 26, CREW_Y + PLACE - 26, 26, 26,
-                     tone="surface", shape="disc", text=str(kind % 6 + 1), size=22),
-            ]  # fmt: skip
+            nodes += warrior(seat, kind, copy, place)
             place += 1
-    for free in range(place, int(WARRIOR_PLACES)):
-        x = EDGE + free * (PLACE + 4)
-        nodes.append(
-            Node(f"place-{seat}-{free}", x, CREW_Y, PLACE, PLACE, tone="wood", shape="ring",
-                 label=say("karvi-free-place"))
-        )  # fmt: skip
+    return nodes + [free_place(seat, free) for free in range(place, int(WARRIOR_PLACES))]
+
+
+@drawn_once
+def warrior(seat: int, kind: int, copy: int, place: int) -> tuple[Node, ...]:
+    """Draw a warrior: a healthy one round, an injured one square and lying."""
+    id_, x = f"warrior-{seat}-{kind}-{copy}", EDGE + place * (PLACE + 4)
+    state, tone, shape = ("injured", "ember", "box") if kind >= 6 else ("healthy", "sea", "disc")
+    return (
+        Node(id_, x, CREW_Y, PLACE, PLACE, sprite=f"warrior-{state}", tone=tone, shape=shape,
+             label=warrior_name(kind)),
+        Node(f"{id_}-number", x + PLACE - 26, CREW_Y + PLACE - 26, 26, 26, tone="surface",
+             shape="disc", text=str(kind % 6 + 1), size=22),
+    )  # fmt: skip
+
+
+@drawn_once
+def free_place(seat: int, place: int) -> Node:
+    """Draw a place for a warrior."""
+    x, label = EDGE + place * (PLACE + 4), say("karvi-free-place")
+    return Node(
+        f"place-{seat}-{place}", x, CREW_Y, PLACE, PLACE, tone="wood", shape="ring", label=label
+    )
+
+
+def cards(t: Table, seat: int) -> list[Node]:
+    """Show how many cards were played and received, and the backs of the hand."""
+    nodes: list[Node] = []
+    played = [int(CARD_KIND[card]) for card in places(t.played[seat])]
+    for kind in range(len(KINDS)):
+        nodes += played_cards(seat, kind, played.count(kind))
+    nodes += received_cards(seat, int(t.received[seat]).bit_count())
+    backs = [int(CARD_BACK[card]) for card in places(t.hand[seat])]
+    for back in range(len(BACKS)):
+        if back in backs:
+            nodes += held_cards(seat, back, backs.count(back))
     return nodes
+
+
+@drawn_once
+def played_cards(seat: int, kind: int, number: int) -> tuple[Node, ...]:
+    """Draw the cards of a kind that were played."""
+    name, x = KINDS[kind], CARDS_X + kind * 90
+    label = say("karvi-played", kind=kind_name(kind), n=number)
+    return token(f"played-{seat}-{name}", x, CREW_Y + 8, f"kind-{name}", number, label)
+
+
+@drawn_once
+def received_cards(seat: int, number: int) -> tuple[Node, ...]:
+    """Draw the trade cards that were received."""
+    x, label = CARDS_X + len(KINDS) * 90, say("karvi-received", n=number)
+    return token(f"received-{seat}", x, CREW_Y + 8, "trade-card", number, label)
+
+
+@drawn_once
+def held_cards(seat: int, back: int, number: int) -> tuple[Node, ...]:
+    """Draw the cards in hand that have the same back."""
+    id_, kind, deck = f"held-{seat}-{BACKS[back]}", back // 2, back % 2
+    label = say("karvi-held", kind=kind_name(kind), deck=deck + 1, n=number)
+    x, y = HELD_X + kind * 50, TRACKS_Y + deck * 64
+    return (
+        Node(id_, x, y, 46, 60, tone="wood-dark", label=label),
+        Node(f"{id_}-icon", x + 5, y + 2, 36, 36, sprite=f"kind-{KINDS[kind]}"),
+        Node(f"{id_}-number", x + 3, y + 36, 40, 22, tone="wood-dark", text=str(number), size=22),
+    )
 
 
 def tracks(t: Table, seat: int) -> list[Node]:
-    """Draw both tracks: tiles from the left, what each slot unlocks, buildings not yet freed."""
-    nodes: list[Node] = []
-    rows = (("trade", int(t.trades[seat])), ("raid", int(t.raids[seat])))
-    for row, (name, covered) in enumerate(rows):
-        y = TRACKS_Y + row * 64
-        sprite = f"action-{name}"
-        label = say("karvi-track", track=say(f"karvi-action-{name}"), n=covered)
-        nodes.append(Node(f"track-{seat}-{name}", EDGE + 8, y + 4, 54, 54, sprite=sprite,
-                          label=label))  # fmt: skip
-        for slot in range(1, int(SLOTS_ON_TRACK) + 1):
-            x = EDGE + slot * SLOT_STEP
-            tone = ("gold" if name == "trade" else "ember") if slot <= covered else "ground"
-            nodes += slot_nodes(f"slot-{seat}-{name}-{slot}", x, y, name, slot, tone)
-        for number in range(ON_TRACK):
-            building = row * int(ON_TRACK) + number
-            if t.on_track[seat] >> building & 1:
-                x = EDGE + int(TRACK_BUILDINGS[building]) * SLOT_STEP
-                sprite = BUILDINGS[row].replace("_", "-")
-                nodes.append(
-                    Node(f"waiting-{seat}-{building}", x + SLOT - 20, y - 6, 26, 26, sprite=sprite,
-                         tone=f"seat-{seat}", owner=seat, label=say("karvi-waiting-building"))
-                )  # fmt: skip
+    """Show both tracks, and the buildings on them that are not yet freed."""
+    nodes = [*track(seat, 0, int(t.trades[seat])), *track(seat, 1, int(t.raids[seat]))]
+    for building in range(2 * ON_TRACK):
+        if t.on_track[seat] >> building & 1:
+            nodes.append(waiting_building(seat, int(building)))
     return nodes
+
+
+@drawn_once
+def track(seat: int, row: int, covered: int) -> tuple[Node, ...]:
+    """Draw a track: tiles from the left, and what each slot unlocks."""
+    name, y = ("trade", "raid")[row], TRACKS_Y + row * 64
+    label = say("karvi-track", track=say(f"karvi-action-{name}"), n=covered)
+    sign = Node(
+        f"track-{seat}-{name}", EDGE + 8, y + 4, 54, 54, sprite=f"action-{name}", label=label
+    )
+    nodes = [sign]
+    for slot in range(1, int(SLOTS_ON_TRACK) + 1):
+        x = EDGE + slot * SLOT_STEP
+        tone = ("gold", "ember")[row] if slot <= covered else "ground"
+        nodes += slot_nodes(f"slot-{seat}-{name}-{slot}", x, y, name, slot, tone)
+    return tuple(nodes)
 
 
 def slot_nodes(id_: str, x: float, y: float, track: str, slot: int, tone: str) -> list[Node]:
@@ -185,120 +238,128 @@ def slot_nodes(id_: str, x: float, y: float, track: str, slot: int, tone: str) -
     ]
 
 
+@drawn_once
+def waiting_building(seat: int, building: int) -> Node:
+    """Draw a building that stands on a track."""
+    row = building // int(ON_TRACK)
+    x, y = EDGE + int(TRACK_BUILDINGS[building]) * SLOT_STEP + SLOT - 20, TRACKS_Y + row * 64 - 6
+    sprite, label = BUILDINGS[row].replace("_", "-"), say("karvi-waiting-building")
+    return Node(
+        f"waiting-{seat}-{building}", x, y, 26, 26, sprite=sprite, tone=f"seat-{seat}", owner=seat,
+        label=label,
+    )  # fmt: skip
+
+
+# --- tiles and stones ---
+
+
 def tableau(t: Table, seat: int) -> list[Node]:
-    """Draw the places of equipment tiles and runestones."""
+    """Show the places of equipment tiles and runestones."""
     nodes: list[Node] = []
-    for kind, name in enumerate(TILE_KINDS):
-        x, y = EDGE + kind * TILE_STEP, TABLEAU_Y
-        tile = int(t.tiles[seat * len(TILE_KINDS) + kind])
-        table = TABLEAU.table(name)
-        if tile < 0:
-            cost = amounts(*table.integers("cost"))
-            label = say("karvi-empty-place", place=tile_kind(kind), cost=cost,
-                        points=table.integer("points"))  # fmt: skip
-            nodes.append(Node(f"tile-{seat}-{name}", x, y, TILE_W, TILE_H, tone="ground",
-                              sprite=f"tile-{name}", faint=True, label=label))  # fmt: skip
-        else:
-            nodes += titled(
-                f"tile-{seat}-{name}", x, y, "surface", f"tile-{name}", equipment_text(tile)
-            )
+    for kind in range(len(TILE_KINDS)):
+        nodes += tile_place(seat, kind, int(t.tiles[seat * len(TILE_KINDS) + kind]))
     for spot in range(STONE_SPOTS):
-        x, y = EDGE + int(spot) * TILE_STEP, TABLEAU_Y + TILE_H + 4
-        stone = int(t.stones[seat * STONE_SPOTS + spot])
-        id_ = f"stone-{seat}-{spot + 1}"
-        if stone < 0:
-            cost = amounts(*TABLEAU.table("runestone").integers("cost"))
-            points = TABLEAU.table("runestone").integers("points")[spot]
-            label = say("karvi-empty-stone", cost=cost, points=points)
-            nodes.append(Node(id_, x, y, TILE_W, TILE_H, tone="ground", sprite="stone",
-                              faint=True, label=label))  # fmt: skip
-        else:
-            nodes += titled(id_, x, y, "ice", "stone", stone_text(stone))
+        nodes += stone_place(seat, int(spot), int(t.stones[seat * STONE_SPOTS + spot]))
     return nodes
 
 
-def titled(id_: str, x: float, y: float, tone: str, sprite: str, text: Message) -> list[Node]:
+@drawn_once
+def tile_place(seat: int, kind: int, tile: int) -> tuple[Node, ...]:
+    """Draw the place for a kind of equipment tile, or the tile there."""
+    name, x = TILE_KINDS[kind], EDGE + kind * TILE_STEP
+    id_, sprite = f"tile-{seat}-{name}", f"tile-{name}"
+    if tile >= 0:
+        return titled(id_, x, TABLEAU_Y, "surface", sprite, equipment_text(tile))
+    cost, points = TABLEAU.table(name).integers("cost"), TABLEAU.table(name).integer("points")
+    label = say("karvi-empty-place", place=tile_kind(kind), cost=amounts(*cost), points=points)
+    return (empty(id_, x, TABLEAU_Y, sprite, label),)
+
+
+@drawn_once
+def stone_place(seat: int, spot: int, stone: int) -> tuple[Node, ...]:
+    """Draw the place for a runestone, or the stone there."""
+    x, y = EDGE + spot * TILE_STEP, TABLEAU_Y + TILE_H + 4
+    id_, table = f"stone-{seat}-{spot + 1}", TABLEAU.table("runestone")
+    if stone >= 0:
+        return titled(id_, x, y, "ice", "stone", stone_text(stone))
+    cost, points = amounts(*table.integers("cost")), table.integers("points")[spot]
+    return (empty(id_, x, y, "stone", say("karvi-empty-stone", cost=cost, points=points)),)
+
+
+def empty(id_: str, x: float, y: float, sprite: str, label: Message) -> Node:
+    """Draw a place where nothing lies yet."""
+    return Node(id_, x, y, TILE_W, TILE_H, tone="ground", sprite=sprite, faint=True, label=label)
+
+
+def titled(id_: str, x: float, y: float, tone: str, sprite: str, text: Message) -> tuple[Node, ...]:
     """Draw a tile: its picture, and what it does; most printed values are unknown."""
-    return [
+    return (
         Node(id_, x, y, TILE_W, TILE_H, tone=tone, label=text, mark="reconstructed"),
         Node(f"{id_}-icon", x + 4, y + 4, 36, 36, sprite=sprite),
         Node(f"{id_}-text", x + 42, y + 4, TILE_W - 64, TILE_H - 8, text=text, size=19),
-    ]
+    )
 
 
 def above(t: Table, seat: int) -> list[Node]:
-    """Draw the tiles and stones that wait above the tableau; what may be placed is brighter."""
+    """Show the tiles and stones that wait above the tableau; what may be placed is brighter."""
+    tiles, stones = places(t.above[seat]), places(t.stones_above[seat])
     nodes: list[Node] = []
-    things = [
-        (EQUIPMENT[tile], f"tile-{EQUIPMENT_TABLES[tile].text('kind')}", equipment_label(tile),
-         equipment_text(tile), tile_fits(t, seat, tile))
-        for tile in places(t.above[seat])
-    ] + [
-        (STONES[stone], "stone", stone_label(stone), stone_text(stone),
-         stone_fits(t, seat, stone))
-        for stone in places(t.stones_above[seat])
-    ]  # fmt: skip
-    for number, (key, sprite, label, text, fits) in enumerate(things):
-        x = EDGE + number % WAITING_IN_ROW * WAITING_STEP
-        y = ABOVE_Y + number // WAITING_IN_ROW * (WAITING_H + 4)
-        id_ = f"above-{seat}-{key}"
-        nodes += [
-            Node(id_, x, y, WAITING_W, WAITING_H, tone="surface" if fits else "ground",
-                 label=label),
-            Node(f"{id_}-icon", x + 3, y + 3, 32, 32, sprite=sprite, faint=not fits),
-            Node(f"{id_}-text", x + 34, y + 3, WAITING_W - 37, WAITING_H - 6, text=text, size=18),
-        ]  # fmt: skip
+    for number, tile in enumerate(tiles):
+        nodes += waiting_tile(seat, number, tile, fits=tile_fits(t, seat, tile))
+    for number, stone in enumerate(stones, start=len(tiles)):
+        nodes += waiting_stone(seat, number, stone, fits=stone_fits(t, seat, stone))
     return nodes
 
 
-def stone_label(stone: int) -> Message:
-    """Say all about a runestone above a tableau."""
-    return say("karvi-stone-label", score=stone_text(stone))
+@drawn_once
+def waiting_tile(seat: int, number: int, tile: int, *, fits: bool) -> tuple[Node, ...]:
+    """Draw an equipment tile above a tableau."""
+    sprite = f"tile-{EQUIPMENT_TABLES[tile].text('kind')}"
+    id_, label = f"above-{seat}-{EQUIPMENT[tile]}", equipment_label(tile)
+    return waiting(id_, number, sprite, label, equipment_text(tile), fits=fits)
+
+
+@drawn_once
+def waiting_stone(seat: int, number: int, stone: int, *, fits: bool) -> tuple[Node, ...]:
+    """Draw a runestone above a tableau."""
+    text = stone_text(stone)
+    id_, label = f"above-{seat}-{STONES[stone]}", say("karvi-stone-label", score=text)
+    return waiting(id_, number, "stone", label, text, fits=fits)
+
+
+def waiting(
+    id_: str, number: int, sprite: str, label: Message, text: Message, *, fits: bool
+) -> tuple[Node, ...]:
+    """Draw what waits above a tableau, the first from the left or a later one."""
+    x = EDGE + number % WAITING_IN_ROW * WAITING_STEP
+    y = ABOVE_Y + number // WAITING_IN_ROW * (WAITING_H + 4)
+    tone = "surface" if fits else "ground"
+    return (
+        Node(id_, x, y, WAITING_W, WAITING_H, tone=tone, label=label),
+        Node(f"{id_}-icon", x + 3, y + 3, 32, 32, sprite=sprite, faint=not fits),
+        Node(f"{id_}-text", x + 34, y + 3, WAITING_W - 37, WAITING_H - 6, text=text, size=18),
+    )
 
 
 def beside(t: Table, seat: int) -> list[Node]:
-    """Draw the trade and raid tiles beside the tableau."""
-    nodes: list[Node] = []
-    for number, tile in enumerate(places(t.beside[seat])):
-        sort = tile // int(PER_SORT)
-        x = EDGE + number % IN_ROW * TILE_STEP
-        y = beside_y(t, seat) + number // IN_ROW * (TILE_H + 4)
-        nodes.append(
-            Node(f"beside-{seat}-{sort}", x, y, TILE_W, TILE_H,
-                 tone="gold" if sort < 6 else "ember",
-                 label=say("karvi-beside", good=good_name(sort), tile=tile_text(tile)),
-                 text=tile_text(tile), size=20, mark="reconstructed")
-        )  # fmt: skip
-    return nodes
+    """Show the trade and raid tiles beside the tableau."""
+    top = beside_y(t, seat)
+    return [tile_beside(seat, n, tile, top) for n, tile in enumerate(places(t.beside[seat]))]
 
 
-def cards(t: Table, seat: int) -> list[Node]:
-    """Draw how many cards were played and received, and the backs of the hand."""
-    nodes: list[Node] = []
-    for kind, name in enumerate(KINDS):
-        played = sum(CARD_KIND[card] == kind for card in places(t.played[seat]))
-        label = say("karvi-played", kind=kind_name(kind), n=played)
-        x = CARDS_X + kind * 90
-        nodes += token(f"played-{seat}-{name}", x, CREW_Y + 8, f"kind-{name}", played, label)
-    received = int(t.received[seat]).bit_count()
-    label = say("karvi-received", n=received)
-    x = CARDS_X + len(KINDS) * 90
-    nodes += token(f"received-{seat}", x, CREW_Y + 8, "trade-card", received, label)
-    backs = [int(CARD_BACK[card]) for card in places(t.hand[seat])]
-    for back, name in enumerate(BACKS):
-        number = backs.count(back)
-        if number:
-            sprite = f"kind-{KINDS[back // 2]}"
-            deck = back % 2 + 1
-            label = say("karvi-held", kind=kind_name(back // 2), deck=deck, n=number)
-            x, y = HELD_X + back // 2 * 50, TRACKS_Y + back % 2 * 64
-            nodes += [
-                Node(f"held-{seat}-{name}", x, y, 46, 60, tone="wood-dark", label=label),
-                Node(f"held-{seat}-{name}-icon", x + 5, y + 2, 36, 36, sprite=sprite),
-                Node(f"held-{seat}-{name}-number", x + 3, y + 36, 40, 22, tone="wood-dark",
-                     text=str(number), size=22),
-            ]  # fmt: skip
-    return nodes
+@drawn_once
+def tile_beside(seat: int, number: int, tile: int, top: float) -> Node:
+    """Draw a trade or raid tile."""
+    sort, text = tile // int(PER_SORT), tile_text(tile)
+    x, y = EDGE + number % IN_ROW * TILE_STEP, top + number // IN_ROW * (TILE_H + 4)
+    return Node(
+        f"beside-{seat}-{sort}", x, y, TILE_W, TILE_H, tone="gold" if sort < 6 else "ember",
+        label=say("karvi-beside", good=good_name(sort), tile=text), text=text, size=20,
+        mark="reconstructed",
+    )  # fmt: skip
+
+
+# --- the hand ---
 
 
 def hand(t: Table, seat: int) -> Panel:
@@ -309,18 +370,21 @@ def hand(t: Table, seat: int) -> Panel:
     height = max(rows_of(len(held), IN_ROW), 1) * (CARD_H + 4) + 2 * EDGE
     panel = Panel(f"hand-{seat}", say("karvi-panel-hand", n=len(held)), HAND_W, height, owner=seat)
     for number, (card, zone) in enumerate(held):
-        x = EDGE + number % IN_ROW * CARD_STEP
-        y = EDGE + number // IN_ROW * (CARD_H + 4)
-        kind = KINDS[CARD_KIND[card]]
-        text = card_text(card)
-        source = CARD_TABLES[card].data.get("sources", {}).get("boxes", "reconstructed")
-        mark = "reconstructed" if source == "reconstructed" else ""
-        id_ = f"{zone}-{seat}-{CARDS[card]}"
-        panel.add(
-            Node(id_, x, y, CARD_W, CARD_H, tone="surface", mark=mark,
-                 label=say("karvi-card-label", card=card_name(card), text=text)),
-            Node(f"{id_}-kind", x + 6, y + 6, 38, 38, sprite=f"kind-{kind}"),
-            Node(f"{id_}-number", x + 48, y + 6, 44, 38, text=CARDS[card], size=26),
-            Node(f"{id_}-text", x + 8, y + 48, CARD_W - 16, CARD_H - 54, text=text, size=21),
-        )  # fmt: skip
+        panel.add(*card_in_hand(seat, number, card, zone))
     return panel
+
+
+@drawn_once
+def card_in_hand(seat: int, number: int, card: int, zone: str) -> tuple[Node, ...]:
+    """Draw an equipment card."""
+    id_, text = f"{zone}-{seat}-{CARDS[card]}", card_text(card)
+    x, y = EDGE + number % IN_ROW * CARD_STEP, EDGE + number // IN_ROW * (CARD_H + 4)
+    source = CARD_TABLES[card].data.get("sources", {}).get("boxes", "reconstructed")
+    mark = "reconstructed" if source == "reconstructed" else ""
+    label = say("karvi-card-label", card=card_name(card), text=text)
+    return (
+        Node(id_, x, y, CARD_W, CARD_H, tone="surface", mark=mark, label=label),
+        Node(f"{id_}-kind", x + 6, y + 6, 38, 38, sprite=f"kind-{KINDS[CARD_KIND[card]]}"),
+        Node(f"{id_}-number", x + 48, y + 6, 44, 38, text=CARDS[card], size=26),
+        Node(f"{id_}-text", x + 8, y + 48, CARD_W - 16, CARD_H - 54, text=text, size=21),
+    )

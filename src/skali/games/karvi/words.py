@@ -260,12 +260,16 @@ def tile_text(tile: int) -> Message:
 
 def field_parts(t: Table, spot: int) -> list[list[Step]]:
     """Return the parts of the field or stop spot at a spot."""
-    number = int(field_at(t, spot))
+    return parts_of(spot, int(field_at(t, spot)), int(t.stop), int(t.variety))
+
+
+def parts_of(spot: int, field: int, stop: int, variety: int) -> list[list[Step]]:
+    """Return the parts of a field, or of a spot of the stop area that was chosen."""
     if spot >= STOP:
-        return list(FIELD_TABLES[number].value("parts", list))
-    if t.stop == PRINTED:
+        return list(FIELD_TABLES[field].value("parts", list))
+    if stop == PRINTED:
         return list(DATA.table("printed_stop").value("spots", list)[spot])
-    return list(STOP_TABLES[t.stop].value(SIDES[t.variety], list)[spot])
+    return list(STOP_TABLES[stop].value(SIDES[variety], list)[spot])
 
 
 def field_text(t: Table, spot: int) -> Message:

@@ -2,7 +2,7 @@
 # interpreted: made for people
 
 from skali.core.message import say
-from skali.core.scene import Node, Panel
+from skali.core.scene import Node, Panel, drawn_once
 from skali.games.walhalla.actions import ENDS, SIDES
 from skali.games.walhalla.choices import asked_of, field_id, seat_sprite
 from skali.games.walhalla.components import (
@@ -109,7 +109,8 @@ def row_y(row: int) -> float:
 # --- the coast ---
 
 
-def sea(height: float, longest: int) -> list[Node]:
+@drawn_once
+def sea(height: float, longest: int) -> tuple[Node, ...]:
     """Draw the water and the edge of the board, with the names of fjords, tongues and rows."""
     nodes = [Node("sea", LEFT, TOP, MAP, height - TOP - 8, tone="sea")]
     for number in range(int((height - TOP) // 120) * 3):
@@ -131,141 +132,101 @@ def sea(height: float, longest: int) -> list[Node]:
         nodes.append(
             Node(f"row-{row}", LEFT - 14, row_y(row), 14, ROW, text=str(row), size=11, tone="wood")
         )
-    return nodes
+    return tuple(nodes)
 
 
 def standings(t: Table, tongue: int) -> list[Node]:
     """Show how strong everybody is on a tongue now: vikings and villages, no hidden cards."""
     nodes: list[Node] = []
-    step, letter = TONGUE / int(t.seats), tongue_letter(tongue)
     for seat in range(int(t.seats)):
         vikings = int(t.held[seat]) & int(ROWS_OF_A_TONGUE) << int(REACH) * tongue
         strength = vikings.bit_count() + int(t.villages(vikings))
-        x, y = tongue_x(tongue) + seat * step, TOP + 23
-        label = say("walhalla-strength", colour=colour(seat), tongue=letter, count=strength)
-        nodes.append(
-            Node(f"strength-{tongue}-{seat}", x, y, step - 2, 17, tone="surface", label=label)
-        )
-        nodes.append(
-            Node(
-                f"strength-{tongue}-{seat}-shield",
-                x,
-                y,
-                16,
-                16,
-                sprite=f"shield-{seat}",
-                owner=seat,
-            )
-        )
-        nodes.append(
-            Node(
-                f"strength-{tongue}-{seat}-count",
-                x + 15,
-                y,
-                step - 17,
-                17,
-                text=str(strength),
-                size=12,
-            )
-        )
+        nodes += standing(tongue, seat, int(t.seats), strength)
     return nodes
+
+
+@drawn_once
+def standing(tongue: int, seat: int, seats: int, strength: int) -> tuple[Node, ...]:
+    """Draw how strong a seat is on a tongue."""
+    step, id_ = TONGUE / seats, f"strength-{tongue}-{seat}"
+    x, y, letter = tongue_x(tongue) + seat * step, TOP + 23, tongue_letter(tongue)
+    label = say("walhalla-strength", colour=colour(seat), tongue=letter, count=strength)
+    return (
+        Node(id_, x, y, step - 2, 17, tone="surface", label=label),
+        Node(f"{id_}-shield", x, y, 16, 16, sprite=f"shield-{seat}", owner=seat),
+        Node(f"{id_}-count", x + 15, y, step - 17, 17, text=str(strength), size=12),
+    )
 
 
 def land(t: Table, tongue: int) -> list[Node]:
-    """Draw a tongue: its fields with their besiegers, and the two tips."""
+    """Show a tongue: its fields with their besiegers, and the two tips."""
     nodes: list[Node] = []
-    x = tongue_x(tongue)
-    for row in range(1, int(t.rows[tongue]) + 1):
-        nodes += field_nodes(t, tongue * int(REACH) + row - 1, x, row_y(row))
-    beyond = int(t.rows[tongue]) + 1
-    for name, tips, offset in (("inner", t.inner, 0), ("outer", t.outer, 1)):
-        value = int(tips[tongue])
-        label = say(f"walhalla-tip-{name}", tongue=tongue_letter(tongue), points=value)
-        y = row_y(beyond + offset)
-        nodes.append(Node(f"{name}-{tongue}", x, y, TONGUE, ROW, sprite=f"tip-{name}", label=label))
-        nodes.append(
-            Node(
-                f"{name}-{tongue}-points",
-                x + 37,
-                y + 3,
-                34,
-                28,
-                text=str(value),
-                size=21,
-                label=label,
-            )
-        )
-    return nodes
-
-
-def field_nodes(t: Table, field: int, x: float, y: float) -> list[Node]:
-    """Draw a field: terrain, the number printed on it, and who stands there."""
-    kind = int(t.field[field])
-    terrain = TERRAINS[TERRAIN_OF[kind]]
-    id_ = field_id(field)
-    nodes = [
-        Node(
-            id_,
-            x,
-            y,
-            TONGUE,
-            ROW,
-            sprite=f"field-{terrain}",
-            label=field_label(t, field),
-            mark="reconstructed",
-        )
+    first, rows = tongue * int(REACH), int(t.rows[tongue])
+    for place in range(first, first + rows):
+        nodes += field(place, int(t.field[place]), int(t.holder(place)))
+    return [
+        *nodes,
+        *tip("inner", tongue, rows + 1, int(t.inner[tongue])),
+        *tip("outer", tongue, rows + 2, int(t.outer[tongue])),
     ]
-    if VALUE_OF[kind]:
-        bonus = terrain == "village"
-        text = f"+{VALUE_OF[kind]}" if bonus else str(VALUE_OF[kind])
-        tone = "surface" if bonus else "gold"
+
+
+@drawn_once
+def tip(name: str, tongue: int, row: int, value: int) -> tuple[Node, ...]:
+    """Draw a tip of a tongue with its points."""
+    id_, x, y = f"{name}-{tongue}", tongue_x(tongue), row_y(row)
+    label = say(f"walhalla-tip-{name}", tongue=tongue_letter(tongue), points=value)
+    return (
+        Node(id_, x, y, TONGUE, ROW, sprite=f"tip-{name}", label=label),
+        Node(f"{id_}-points", x + 37, y + 3, 34, 28, text=str(value), size=21, label=label),
+    )
+
+
+@drawn_once
+def field(place: int, kind: int, holder: int) -> tuple[Node, ...]:
+    """Draw a field: terrain, the number printed on it, and who stands there."""
+    terrain, value = TERRAINS[TERRAIN_OF[kind]], int(VALUE_OF[kind])
+    x, y = tongue_x(place // int(REACH)), row_y(place % int(REACH) + 1)
+    id_, label = field_id(place), field_label(place, kind, holder)
+    nodes = [
+        Node(id_, x, y, TONGUE, ROW, sprite=f"field-{terrain}", label=label, mark="reconstructed")
+    ]
+    if value:
+        text, tone = (f"+{value}", "surface") if terrain == "village" else (str(value), "gold")
         nodes.append(
             Node(f"{id_}-value", x + 49, y + 8, 20, 20, text=text, size=13, tone=tone, shape="disc")
         )
-    holder = t.holder(field)
     if holder != NOBODY:
         nodes.append(
-            Node(
-                f"{id_}-viking",
-                x + TONGUE - VIKING - 4,
-                y + 1.5,
-                VIKING,
-                VIKING,
-                sprite=f"viking-{COLOURS[holder]}",
-                owner=int(holder),
-            )
-        )
-    return nodes
+            Node(f"{id_}-viking", x + TONGUE - VIKING - 4, y + 1.5, VIKING, VIKING,
+                 sprite=f"viking-{COLOURS[holder]}", owner=holder)
+        )  # fmt: skip
+    return tuple(nodes)
 
 
 # --- dragons ---
 
 
 def moored(t: Table, fjord: int) -> list[Node]:
-    """Draw the dragons that lie in a fjord, with their seats."""
-    nodes: list[Node] = []
-    for berth in range(t.fleet[fjord]):
-        kind, end = divmod(int(t.moored[fjord * BERTHS + berth]), 2)
-        x, y = fjord_x(fjord) + 12, row_y(int(DRAGON_ROWS) * berth + 1)
-        id_ = f"moored-{fjord}-{berth}"
-        label = say("walhalla-moored", dragon=dragon(kind), fjord=fjord + 1, place=berth + 1)
-        nodes.append(
-            Node(
-                id_,
-                x,
-                y,
-                FJORD - 24,
-                3 * ROW,
-                sprite="dragon",
-                label=label,
-                turned=180 if ENDS[end] == "stern" else 0,
-            )
-        )
-        for number, row in rows(1, end):
-            nodes.append(
-                bench(f"{id_}-{SEATS[number]}", kind, number, x + 19, y + (row - 1) * ROW + 7)
-            )
-    return nodes
+    """Show the dragons that lie in a fjord."""
+    dragons = [int(t.moored[fjord * BERTHS + berth]) for berth in range(t.fleet[fjord])]
+    return [node for n, which in enumerate(dragons) for node in moored_dragon(fjord, n, which)]
+
+
+@drawn_once
+def moored_dragon(fjord: int, berth: int, which: int) -> tuple[Node, ...]:
+    """Draw a dragon in a fjord with its seats, either end first."""
+    kind, end = divmod(which, 2)
+    id_, x, y = f"moored-{fjord}-{berth}", fjord_x(fjord) + 12, row_y(int(DRAGON_ROWS) * berth + 1)
+    label = say("walhalla-moored", dragon=dragon(kind), fjord=fjord + 1, place=berth + 1)
+    turned = 180 if ENDS[end] == "stern" else 0
+    return (
+        Node(id_, x, y, FJORD - 24, 3 * ROW, sprite="dragon", label=label, turned=turned),
+        *(
+            bench(f"{id_}-{SEATS[number]}", kind, number, x + 19, y + (row - 1) * ROW + 7)
+            for number, row in rows(1, end)
+        ),
+    )
 
 
 def bench(id_: str, kind: int, place: int, x: float, y: float, size: float = 22) -> Node:

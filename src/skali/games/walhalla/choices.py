@@ -28,7 +28,6 @@ from skali.games.walhalla.components import (
 from skali.games.walhalla.position import copies
 from skali.games.walhalla.rules import Walhalla
 from skali.games.walhalla.state import ASK_BOARD, ASK_DEFEND, ASK_DOCK, ASK_LAND, Table
-from skali.games.walhalla.words import describe
 
 BUTTON = 42.0
 GAP = 10.0
@@ -72,13 +71,13 @@ def asked_of(t: Table, seat: int | None) -> bool:
 
 
 def offer_actions(scene: Scene, t: Walhalla, seat: int | None) -> None:
-    """Put the actions of a seat on the nodes, each with its consequence; nobody else sees them."""
+    """Put the actions of a seat on the nodes, and what it may try; nobody else sees them."""
     if seat is None or seat not in t.turn:
         return
     offers = [
         (id_, action) for action in t.legal(seat) for id_ in (node(t, action), *also_at(action))
     ]
-    scene.offer(offers, tempting(t, seat), lambda action: describe(t, action))
+    scene.offer(offers, tempting(t, seat))
 
 
 def also_at(action: int) -> list[str]:

@@ -2,7 +2,7 @@
 # interpreted: made for people
 
 from skali.core.message import say
-from skali.core.scene import Node, Panel
+from skali.core.scene import Node, Panel, drawn_once
 from skali.games.walhalla.choices import asked_of, button
 from skali.games.walhalla.components import (
     CARD_EFFECT,
@@ -79,7 +79,8 @@ def mat(t: Walhalla, seat: int) -> Panel:
     return panel
 
 
-def zone(seat: int, name: str, vikings: int, x: float) -> list[Node]:
+@drawn_once
+def zone(seat: int, name: str, vikings: int, x: float) -> tuple[Node, ...]:
     """Show the vikings of a colour in one place."""
     id_ = f"{name}-{seat}"
     label = say(f"walhalla-in-{name}", who=who(seat), count=vikings)
@@ -113,7 +114,7 @@ def zone(seat: int, name: str, vikings: int, x: float) -> list[Node]:
                 owner=seat,
             )
         )
-    return nodes
+    return tuple(nodes)
 
 
 # --- the hand ---
@@ -159,7 +160,8 @@ def hand(t: Walhalla, seat: int) -> Panel:
     return panel
 
 
-def card_nodes(id_: str, kind: int, x: float, y: float) -> list[Node]:
+@drawn_once
+def card_nodes(id_: str, kind: int, x: float, y: float) -> tuple[Node, ...]:
     """Draw a card with its name, the number on it, and what it does."""
     sprite = "card-tongue" if CARD_EFFECT[kind] == VIKINGS_ON_TONGUE else f"card-{CARDS[kind]}"
     label = say("walhalla-card", card=card(kind), text=card_text(kind))
@@ -185,7 +187,7 @@ def card_nodes(id_: str, kind: int, x: float, y: float) -> list[Node]:
         )
     if CARD_TIP[kind]:
         nodes.append(Node(f"{id_}-tip", x + 20, y + 18, 26, 34, text=str(CARD_TIP[kind]), size=24))
-    return nodes
+    return tuple(nodes)
 
 
 def printed(kind: int) -> str:

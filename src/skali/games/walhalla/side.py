@@ -3,7 +3,7 @@
 
 from skali.core.chance import total
 from skali.core.message import say
-from skali.core.scene import Node
+from skali.core.scene import Node, drawn_once
 from skali.games.walhalla.choices import buttons, seat_sprite
 from skali.games.walhalla.components import (
     CARD_KINDS,
@@ -31,55 +31,42 @@ LANE = 13.0
 
 
 def track(t: Table, width: float) -> list[Node]:
-    """Draw the score track with a lane for every seat; it is run through again after a lap."""
-    nodes: list[Node] = []
-    cell = (width - 20) / LAP
-    for number in range(LAP):
-        tone = "gold" if number % 10 == 0 else "surface"
-        text = str(number) if number % 5 == 0 else ""
-        nodes.append(
-            Node(
-                f"track-{number}",
-                10 + number * cell,
-                6,
-                cell - 1,
-                LANE * 4,
-                tone=tone,
-                text=text,
-                size=9,
-            )
-        )
+    """Show the score track with a lane for every seat; it is run through again after a lap."""
+    nodes = [*track_fields(width)]
     for seat in range(int(t.seats)):
-        points = int(t.points[seat])
-        x = 10 + points % LAP * cell + (cell - LANE) / 2
-        label = say("walhalla-score", who=who(seat), points=points)
-        nodes.append(
-            Node(
-                f"marker-{seat}",
-                x - 2,
-                5 + seat * LANE,
-                LANE + 4,
-                LANE + 2,
-                sprite=f"shield-{seat}",
-                owner=seat,
-                label=label,
-            )
-        )
-        if points >= LAP:
-            nodes.append(
-                Node(
-                    f"marker-{seat}-points",
-                    x + LANE + 2,
-                    5 + seat * LANE,
-                    20,
-                    LANE + 1,
-                    text=str(points),
-                    size=11,
-                    tone="surface",
-                    shape="pill",
-                )
-            )
+        nodes += marker(seat, int(t.points[seat]), width)
     return nodes
+
+
+@drawn_once
+def track_fields(width: float) -> tuple[Node, ...]:
+    """Draw the fields of the score track."""
+    cell = (width - 20) / LAP
+    return tuple(
+        Node(f"track-{number}", 10 + number * cell, 6, cell - 1, LANE * 4,
+             tone="surface" if number % 10 else "gold", text="" if number % 5 else str(number),
+             size=9)
+        for number in range(LAP)
+    )  # fmt: skip
+
+
+@drawn_once
+def marker(seat: int, points: int, width: float) -> tuple[Node, ...]:
+    """Draw where a seat stands on the score track; after a lap its points are written beside."""
+    cell = (width - 20) / LAP
+    x, y = 10 + points % LAP * cell + (cell - LANE) / 2, 5 + seat * LANE
+    label = say("walhalla-score", who=who(seat), points=points)
+    shield = Node(
+        f"marker-{seat}", x - 2, y, LANE + 4, LANE + 2, sprite=f"shield-{seat}", owner=seat,
+        label=label,
+    )  # fmt: skip
+    if points < LAP:
+        return (shield,)
+    written = Node(
+        f"marker-{seat}-points", x + LANE + 2, y, 20, LANE + 1, text=str(points), size=11,
+        tone="surface", shape="pill",
+    )  # fmt: skip
+    return (shield, written)
 
 
 def parchment(id_: str, x: float, y: float, w: float, h: float) -> Node:
@@ -114,35 +101,23 @@ def hall(t: Table, x: float, y: float, w: float) -> list[Node]:
         ),
     ]
     for seat in range(int(t.seats)):
-        top = y + 52 + seat * 40
-        heroes = int(t.walhalla[seat])
-        label = say("walhalla-heroes", who=who(seat), count=heroes)
-        step = min(15.0, (w - 74) / max(heroes - 1, 1))
-        for number in range(heroes):
-            nodes.append(
-                Node(
-                    f"hero-{seat}-{number}",
-                    x + 4 + number * step,
-                    top,
-                    34,
-                    34,
-                    sprite=f"viking-{COLOURS[seat]}",
-                    owner=seat,
-                )
-            )
-        nodes.append(
-            Node(
-                f"heroes-{seat}",
-                x + w - 36,
-                top + 2,
-                30,
-                30,
-                text=str(heroes),
-                size=21,
-                label=label,
-            )
-        )
+        nodes += heroes(seat, int(t.walhalla[seat]), x, y + 52 + seat * 40, w)
     return nodes
+
+
+@drawn_once
+def heroes(seat: int, number: int, x: float, y: float, w: float) -> tuple[Node, ...]:
+    """Draw the heroes of a colour."""
+    label = say("walhalla-heroes", who=who(seat), count=number)
+    step = min(15.0, (w - 74) / max(number - 1, 1))
+    return (
+        *(
+            Node(f"hero-{seat}-{n}", x + 4 + n * step, y, 34, 34, sprite=f"viking-{COLOURS[seat]}",
+                 owner=seat)
+            for n in range(number)
+        ),
+        Node(f"heroes-{seat}", x + w - 36, y + 2, 30, 30, text=str(number), size=21, label=label),
+    )  # fmt: skip
 
 
 def reinforcements(t: Table, x: float, y: float, w: float) -> list[Node]:
@@ -199,31 +174,24 @@ def reinforcements(t: Table, x: float, y: float, w: float) -> list[Node]:
 
 def raids(t: Table, x: float, y: float, w: float) -> list[Node]:
     """Show which raid it is, and what a wheat field pays after each."""
-    nodes: list[Node] = []
-    for raid in range(1, int(RAIDS) + 1):
-        left = x + (raid - 1) * (w + 4) / 3
-        now = raid == t.raid
-        worth = int(WHEAT_POINTS[raid - 1])
-        label = say("walhalla-raid", raid=raid, points=worth)
-        nodes.append(
-            Node(
-                f"raid-{raid}",
-                left,
-                y,
-                w / 3 - 4,
-                62,
-                tone="gold" if now else "surface",
-                label=label,
-            )
-        )
-        nodes.append(
-            Node(f"raid-{raid}-number", left, y + 1, w / 3 - 4, 28, text=str(raid), size=20)
-        )
-        nodes.append(Node(f"raid-{raid}-ear", left + 2, y + 29, 26, 30, sprite="card-wheat"))
-        nodes.append(
-            Node(f"raid-{raid}-wheat", left + 26, y + 30, 18, 28, text=str(worth), size=15)
-        )
-    return nodes
+    return [
+        node
+        for raid in range(1, int(RAIDS) + 1)
+        for node in raid_sign(raid, x, y, w, now=raid == t.raid)
+    ]
+
+
+@drawn_once
+def raid_sign(raid: int, x: float, y: float, w: float, *, now: bool) -> tuple[Node, ...]:
+    """Draw a raid with what wheat pays after it."""
+    id_, left, worth = f"raid-{raid}", x + (raid - 1) * (w + 4) / 3, int(WHEAT_POINTS[raid - 1])
+    label, tone = say("walhalla-raid", raid=raid, points=worth), "gold" if now else "surface"
+    return (
+        Node(id_, left, y, w / 3 - 4, 62, tone=tone, label=label),
+        Node(f"{id_}-number", left, y + 1, w / 3 - 4, 28, text=str(raid), size=20),
+        Node(f"{id_}-ear", left + 2, y + 29, 26, 30, sprite="card-wheat"),
+        Node(f"{id_}-wheat", left + 26, y + 30, 18, 28, text=str(worth), size=15),
+    )
 
 
 # --- the right column: what is asked, the dragon, the piles ---

@@ -78,20 +78,23 @@ def kind_of_field(kind: int) -> Message:
 
 def where(t: Table, field: int) -> Message:
     """Name a field by kind and place."""
+    return place_of(field, int(t.field[field]))
+
+
+def place_of(field: int, kind: int) -> Message:
+    """Name a field of a kind."""
+    tongue, row = divmod(field, int(REACH))
     return say(
-        "walhalla-where",
-        field=kind_of_field(int(t.field[field])),
-        tongue=tongue_letter(field // int(REACH)),
-        row=field % int(REACH) + 1,
+        "walhalla-where", field=kind_of_field(kind), tongue=tongue_letter(tongue), row=row + 1
     )
 
 
-def field_label(t: Table, field: int) -> Message:
+def field_label(field: int, kind: int, holder: int) -> Message:
     """Say what a field is and who besieges it."""
-    holder = t.holder(field)
+    there = place_of(field, kind)
     if holder == NOBODY:
-        return where(t, field)
-    return say("walhalla-held", where=where(t, field), colour=colour(int(holder)))
+        return there
+    return say("walhalla-held", where=there, colour=colour(holder))
 
 
 def card(kind: int) -> Message:

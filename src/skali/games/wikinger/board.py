@@ -1,28 +1,20 @@
 """The panel that all players share: score track, wheel, offer, rounds, special tiles, auction."""
 # interpreted: made for people
 
-from functools import cache
-from math import cos, pi, sin
-
 from skali.core.bits import count
 from skali.core.chance import total
 from skali.core.message import Message, say, seat_name
-from skali.core.scene import Node, Panel
+from skali.core.scene import Node, Panel, drawn_once
 from skali.games.wikinger.choices import strip
 from skali.games.wikinger.components import (
     COLOURS,
-    FIGURE_BAG,
     FIGURES,
     KINDS,
     ROUNDS,
-    SLOTS,
-    SPECIAL_BAG,
     SPECIAL_KINDS,
     SPECIALS,
-    TILE_BAG,
-    TILE_KINDS,
 )
-from skali.games.wikinger.mat import ship, ship_label, sprite_of
+from skali.games.wikinger.mat import ship, sprite_of
 from skali.games.wikinger.rules import Wikinger
 from skali.games.wikinger.scoring import is_large
 from skali.games.wikinger.sheet import outlook, outlook_height, score_sheet
@@ -35,9 +27,9 @@ from skali.games.wikinger.state import (
     PHASES,
     Table,
 )
+from skali.games.wikinger.wheel import offer, supply, wheel
 from skali.games.wikinger.words import (
     aboard,
-    dearest,
     figure,
     prompt,
     special,
@@ -53,17 +45,9 @@ LAP = 50
 ACROSS = 18
 """Fields of the track along the upper and the lower edge; the rest goes down the sides."""
 
-CENTRE = DEPTH + 226, HEIGHT / 2
-WHEEL = 200.0
-NUMBERS = WHEEL * 34 / 96
-TILE = 48.0
-FIGURE = 42.0
-SLOT = 66.0, 122.0
-SLOT_AT, TILE_AT, FIGURE_AT = 162.0, 138.0, 189.0
-"""How far from the middle of the wheel things lie."""
-
 RIGHT = 506.0
 ROOM = WIDTH - DEPTH - 12 - RIGHT
+ROUND_STEP = (ROOM + 6) / (int(ROUNDS) + 1)
 
 
 def board(t: Wikinger) -> Panel:
@@ -125,131 +109,37 @@ def field(number: int) -> tuple[float, float, float, float]:
     return x + 2, y + 2, wide - 4, high - 4
 
 
-@cache
-def track_field(number: int) -> Node:
-    """Draw a field of the track."""
-    x, y, w, h = field(number)
-    tone = "gold" if number % 10 == 0 else "ground"
-    return Node(f"track-{number}", x, y, w, h, tone=tone, text=str(number), size=14)
-
-
 def track(t: Table) -> list[Node]:
     """Show the track with the players' shields."""
-    nodes = [track_field(number) for number in range(LAP)]
+    nodes = [*track_fields()]
     for seat in range(t.seats):
-        points = int(t.points[seat])
-        here = points % LAP
+        here = t.points[seat] % LAP
         sharing = [s for s in range(t.seats) if t.points[s] % LAP == here]
-        x, y, w, h = field(here)
-        shift = (sharing.index(seat) - (len(sharing) - 1) / 2) * 11
-        side = 27
-        x += (w - side) / 2 + (shift if w > h else 0)
-        y += (h - side) / 2 + (shift if h >= w else 0)
-        label = say("wikinger-label-track", who=seat_name(seat), count=points)
-        nodes.append(
-            Node(f"track-shield-{seat}", x, y, side, side,
-                 sprite=f"shield-{seat}", owner=seat, label=label)
-        )  # fmt: skip
+        nodes.append(track_shield(seat, int(t.points[seat]), sharing.index(seat), len(sharing)))
     return nodes
 
 
-# --- wheel and offer ---
+@drawn_once
+def track_fields() -> tuple[Node, ...]:
+    """Draw the fields of the track."""
+    return tuple(
+        Node(f"track-{number}", *field(number), tone="ground" if number % 10 else "gold",
+             text=str(number), size=14)
+        for number in range(LAP)
+    )  # fmt: skip
 
 
-def around(slot: int, distance: float, w: float, h: float) -> tuple[float, float, float, float]:
-    """Return place and size of a thing at a slot, at a distance from the middle of the wheel."""
-    angle = slot * 2 * pi / int(SLOTS)
-    x = CENTRE[0] + distance * sin(angle) - w / 2
-    y = CENTRE[1] - distance * cos(angle) - h / 2
-    return round(x, 2), round(y, 2), w, h
-
-
-def wheel(t: Table) -> list[Node]:
-    """Show the wheel as it stands: its numbers are the prices of the slots beside them."""
-    zero = int(t.zero()) if t.occupied else 0
-    turned = zero * 360 // int(SLOTS)
-    nodes = [
-        Node("wheel", *around(0, 0, WHEEL, WHEEL), sprite="wheel", turned=turned,
-             label=say("wikinger-label-wheel")),
-    ]  # fmt: skip
-    for number in range(SLOTS):
-        slot = (zero + number) % int(SLOTS)
-        taken = t.occupied >> slot & 1
-        nodes.append(
-            Node(f"price-{number}", *around(slot, NUMBERS, 28, 28), text=str(number),
-                 size=19 if taken else 14, faint=not taken)
-        )  # fmt: skip
-    x, y, w, h = around(zero, 38, 44, 44)
-    nodes.append(Node("zero", x, y, w, h, sprite="wheel-arrow", turned=turned))
-    return nodes
-
-
-def offer(t: Table) -> list[Node]:
-    """Show the combinations around the wheel."""
-    nodes: list[Node] = []
-    best = dearest(t)
-    for slot in range(SLOTS):
-        kind, colour = int(t.wheel_tile[slot]), int(t.wheel_figure[slot])
-        empty = kind == NOWHERE and colour == NOWHERE
-        nodes.append(
-            Node(
-                f"slot-{slot}", *around(slot, SLOT_AT, *SLOT), tone="ground", shape="pill",
-                turned=slot * 360 // int(SLOTS), faint=empty,
-                label=None if empty else slot_label(t, slot),
-            )
-        )  # fmt: skip
-        if kind != NOWHERE:
-            nodes += offered_tile(slot, kind)
-        if colour != NOWHERE:
-            nodes.append(
-                Node(f"slot-{slot}-figure", *around(slot, FIGURE_AT, FIGURE, FIGURE),
-                     sprite=FIGURES[colour])
-            )  # fmt: skip
-        if slot == best:
-            nodes.append(
-                Node("dearest", *around(slot, TILE_AT + 26, 24, 24), sprite="special-back",
-                     shape="ring", tone="gold", label=say("wikinger-label-dearest"))
-            )  # fmt: skip
-    return nodes
-
-
-def offered_tile(slot: int, kind: int) -> list[Node]:
-    """Draw a tile of the offer."""
-    id_ = f"slot-{slot}-tile"
-    x, y, w, h = around(slot, TILE_AT, TILE, TILE)
-    if kind >= KINDS:
-        return ship(id_, kind - int(KINDS), x, y, w, ship_label(kind - int(KINDS), 0))
-    return [Node(id_, x, y, w, h, sprite=sprite_of(kind), label=tile(kind))]
-
-
-def slot_label(t: Table, slot: int) -> Message:
-    """Say what lies at a slot and what it costs."""
-    kind, colour = int(t.wheel_tile[slot]), int(t.wheel_figure[slot])
-    if colour == NOWHERE:
-        return tile(kind)
-    return say(
-        "wikinger-label-slot", figure=figure(colour), tile=tile(kind), price=int(t.price(slot))
+@drawn_once
+def track_shield(seat: int, points: int, place: int, sharing: int) -> Node:
+    """Draw a player's shield on the track; those that share a field lie side by side."""
+    x, y, w, h = field(points % LAP)
+    shift, side = (place - (sharing - 1) / 2) * 11, 27
+    x += (w - side) / 2 + (shift if w > h else 0)
+    y += (h - side) / 2 + (shift if h >= w else 0)
+    label = say("wikinger-label-track", who=seat_name(seat), count=points)
+    return Node(
+        f"track-shield-{seat}", x, y, side, side, sprite=f"shield-{seat}", owner=seat, label=label
     )
-
-
-def supply(t: Table) -> list[Node]:
-    """Show in the corners of the wheel how much is left in the bag and in the stacks."""
-    figures = int(total(t.bag, FIGURE_BAG, COLOURS))
-    tiles = int(total(t.bag, TILE_BAG, TILE_KINDS))
-    left = [
-        ("bag", "bag", figures, say("wikinger-label-bag", count=figures), (44, 42)),
-        ("stack", "stack-back", tiles, say("wikinger-label-stack", count=tiles), (44, 436)),
-    ]
-    if t.advanced:
-        hidden = int(total(t.bag, SPECIAL_BAG, SPECIAL_KINDS))
-        label = say("wikinger-label-hidden", count=hidden)
-        left.append(("hidden", "special-back", hidden, label, (440, 436)))
-    nodes: list[Node] = []
-    for id_, sprite, number, label, (x, y) in left:
-        nodes.append(Node(id_, x, y, 40, 40, sprite=sprite, label=label))
-        nodes.append(Node(f"{id_}-count", x + 26, y + 24, 26, 20, text=str(number), size=15,
-                          tone="surface", shape="pill"))  # fmt: skip
-    return nodes
 
 
 # --- beside the wheel ---
@@ -276,33 +166,37 @@ def headline(t: Wikinger) -> list[Node]:
 
 def rounds(t: Table, y: float) -> list[Node]:
     """Show the rounds, which scoring ends each, and where the game stands."""
-    nodes: list[Node] = []
-    step = (ROOM + 6) / (int(ROUNDS) + 1)
-    for number in range(1, int(ROUNDS) + 1):
-        x = RIGHT + (number - 1) * step
-        large = is_large(number)
-        past = number < t.round or t.over
-        kind = "large" if large else "small"
-        nodes.append(
-            Node(f"round-{number}", x, y, step - 6, 68, faint=past,
-                 tone="gold" if number == t.round and not t.over else "ground",
-                 label=say("wikinger-label-round", round=number, scoring=kind))
-        )  # fmt: skip
-        nodes.append(
-            Node(f"round-{number}-number", x, y + 2, step - 6, 28, text=str(number), size=21)
-        )
-        sprite, side = ("laurel", 38) if large else ("coin", 26)
-        nodes.append(
-            Node(f"round-{number}-scoring", x + (step - 6 - side) / 2, y + 47 - side / 2,
-                 side, side, sprite=sprite, faint=past)
-        )  # fmt: skip
-    x = RIGHT + int(ROUNDS) * step
-    nodes.append(
-        Node("round-end", x, y, step - 6, 68, tone="gold" if t.over else "ground", shape="box",
-             label=say("wikinger-label-end"))
+    now = int(ROUNDS) + 1 if t.over else int(t.round)
+    return [
+        *(node for number in range(1, int(ROUNDS) + 1) for node in round_sign(number, now, y)),
+        *end_sign(y, reached=t.over),
+    ]
+
+
+@drawn_once
+def round_sign(number: int, now: int, y: float) -> tuple[Node, ...]:
+    """Draw a round with the scoring that ends it."""
+    x, wide = RIGHT + (number - 1) * ROUND_STEP, ROUND_STEP - 6
+    kind, sprite, side = ("large", "laurel", 38) if is_large(number) else ("small", "coin", 26)
+    id_, past = f"round-{number}", number < now
+    return (
+        Node(id_, x, y, wide, 68, faint=past, tone="gold" if number == now else "ground",
+             label=say("wikinger-label-round", round=number, scoring=kind)),
+        Node(f"{id_}-number", x, y + 2, wide, 28, text=str(number), size=21),
+        Node(f"{id_}-scoring", x + (wide - side) / 2, y + 47 - side / 2, side, side, sprite=sprite,
+             faint=past),
     )  # fmt: skip
-    nodes.append(Node("round-end-crown", x + (step - 50) / 2, y + 12, 44, 44, sprite="crown"))
-    return nodes
+
+
+@drawn_once
+def end_sign(y: float, *, reached: bool) -> tuple[Node, ...]:
+    """Draw the end of the game behind the rounds."""
+    x, tone = RIGHT + int(ROUNDS) * ROUND_STEP, "gold" if reached else "ground"
+    label = say("wikinger-label-end")
+    return (
+        Node("round-end", x, y, ROUND_STEP - 6, 68, tone=tone, label=label),
+        Node("round-end-crown", x + (ROUND_STEP - 50) / 2, y + 12, 44, 44, sprite="crown"),
+    )
 
 
 def open_specials(t: Table, y: float) -> list[Node]:
@@ -375,7 +269,7 @@ def in_hand(t: Table, y: float) -> list[Node]:
     nodes = [held_figure(colour, RIGHT + 66, y)]
     if kind >= KINDS:
         sail = kind - int(KINDS)
-        return [*ship("held-tile", sail, RIGHT, y, 56, ship_label(sail, 0)), *nodes]
+        return [*ship("held-tile", sail, RIGHT, y, 56), *nodes]
     return [Node("held-tile", RIGHT, y, 56, 56, sprite=sprite_of(kind), label=tile(kind)), *nodes]
 
 

@@ -25,7 +25,7 @@ from skali.games.wikinger.state import (
     ASK_REBUILD,
     Table,
 )
-from skali.games.wikinger.words import describe, load_of
+from skali.games.wikinger.words import load_of
 
 RAISES = (0, 1, 2, 4, 9)
 """Bids with a button of their own, counted from the lowest possible one."""
@@ -77,11 +77,11 @@ def button_id(action: int) -> str:
 
 
 def offer_actions(scene: Scene, t: Table, seat: int | None) -> None:
-    """Put the actions of a seat on the nodes; a node with a single one tells its consequence."""
+    """Put the actions of a seat on the nodes, and what people try elsewhere."""
     if t.over or seat not in (None, t.turn[0]):
         return
     offers = [(id_, action) for action in t.legal() for id_ in nodes_of(t, action)]
-    scene.offer(offers, tempting(t), lambda action: describe(t, action))
+    scene.offer(offers, tempting(t))
 
 
 def tempting(t: Table) -> list[tuple[str, int]]:

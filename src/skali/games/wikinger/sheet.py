@@ -3,7 +3,7 @@
 
 from skali.core.message import Message, say, seat_name
 from skali.core.scene import Node
-from skali.games.wikinger.mat import number
+from skali.games.wikinger.homeland import number
 from skali.games.wikinger.rules import Wikinger
 from skali.games.wikinger.scoring import goldsmiths_pay, is_large, score_large
 from skali.games.wikinger.state import CATEGORIES, SCORING
