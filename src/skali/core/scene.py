@@ -88,6 +88,9 @@ class Panel:
     """Whether somebody must act here now."""
     tone: str = "surface"
     """The palette colour of the ground."""
+    answers: bool = False
+    """Whether it only holds buttons for what has no place on the table: the hall shows these beside
+    the question."""
     grid: Grid | None = None
     """Cells onto which pieces are laid; the client turns, flips and places them."""
 

@@ -133,6 +133,7 @@ def panel_frame(panel: Panel, words: Words) -> Row:
         "owner": panel.owner,
         "active": panel.active,
         "tone": panel.tone,
+        "answers": panel.answers,
     }
 
 

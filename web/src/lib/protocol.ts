@@ -132,6 +132,8 @@ export interface ScenePanel {
   owner?: number;
   active?: boolean;
   tone?: string;
+  /** It only holds buttons for what has no place on the table: they stand beside the question. */
+  answers?: boolean;
   /** Cells onto which pieces are laid; the client then turns, flips and places them. */
   grid?: PanelGrid;
 }

@@ -58,6 +58,8 @@ export interface Cut {
 const TRIED = 16;
 /** Nothing is read better when it is drawn larger than this. */
 const LARGEST = 1.3;
+/** Below so many pixels a unit, every bit of room counts the more. */
+const LEGIBLE = 0.6;
 /** A title needs so many pixels. */
 const NARROWEST = 210;
 const STEPS = [0.1, 0.05, 0.02, 0.01];
@@ -204,8 +206,10 @@ function value(boxes: Map<string, Box>, panels: Sized[]): number {
   return panels.reduce((sum, panel) => {
     const box = boxes.get(panel.id)!;
     const scale = Math.min(LARGEST, box.w / panel.w);
+    const small = Math.max(0, Math.log(LEGIBLE / scale));
     const cramped = Math.max(0, 1 - box.w / NARROWEST);
-    return sum + panel.weight * (Math.log(panel.w * panel.h * scale * scale) - 5 * cramped);
+    const room = Math.log(panel.w * panel.h * scale * scale);
+    return sum + panel.weight * (room - 4 * small - 5 * cramped);
   }, 0);
 }
 

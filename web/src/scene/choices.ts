@@ -34,7 +34,7 @@ export function menuOf(decision: Decision | null, scene: Scene): Menu {
   };
   const nodes = new Set<string>();
   for (const panel of scene.panels) {
-    for (const node of panel.nodes) {
+    for (const node of panel.answers ? [] : panel.nodes) {
       nodes.add(node.id);
       for (const action of node.actions ?? []) {
         const choice = byAction.get(action);

@@ -336,9 +336,8 @@ def buttons(t: Table, seat: int) -> Panel | None:
     rows = (len(actions) + columns - 1) // columns
     wide = (WIDTH - GAP) / columns - GAP
     height = rows * (BUTTON_H + GAP) + GAP
-    panel = Panel(
-        "choices", say("karvi-panel-choices"), WIDTH, height, owner=seat, active=True
-    )  # fmt: skip
+    panel = Panel("choices", say("karvi-panel-choices"), WIDTH, height, owner=seat, answers=True)
+    panel.active = True
     for number, action in enumerate(actions):
         x = GAP + number % columns * (wide + GAP)
         y = GAP + number // columns * (BUTTON_H + GAP)
