@@ -86,15 +86,10 @@ def sea(t: Table) -> Panel:
     return panel
 
 
-def shrunk(*nodes: Node) -> tuple[Node, ...]:
-    """Bring nodes to other units: a panel with more units gets more room beside others."""
-    return tuple(
-        node._replace(
-            x=node.x * SCALE, y=node.y * SCALE, w=node.w * SCALE, h=node.h * SCALE,
-            size=node.size * SCALE,
-        )
-        for node in nodes
-    )  # fmt: skip
+def shrunk(node: Node) -> Node:
+    """Bring a node to other units: a panel with more units gets more room beside others."""
+    x, y, w, h = (SCALE * length for length in (node.x, node.y, node.w, node.h))
+    return node._replace(x=x, y=y, w=w, h=h, size=SCALE * node.size)
 
 
 @drawn_once
@@ -115,21 +110,21 @@ def chart(*, four: bool) -> tuple[Node, ...]:
             Node(f"name-{key}", x - wide / 2, y + PLACE / 2 - 4, wide, 4 + 20.0 * rows,
                  tone="surface", text=name, size=19),
         ]  # fmt: skip
-    return shrunk(*nodes)
+    return tuple(map(shrunk, nodes))
 
 
-def stack(t: Table, place: int) -> tuple[Node, ...]:
+def stack(t: Table, place: int) -> list[Node]:
     """Show how many tiles lie at a place, and who has looked at them."""
     sort = int(t.stack_at[place])
     if sort < 0:
-        return ()
-    unseen = t.seen[sort] == 0
-    left = int(t.seats) if unseen else int(in_stack(t, sort)).bit_count()
-    return tiles(place, sort, left, int(t.seen[sort]))
+        return []
+    seen = int(t.seen[sort])
+    left = int(in_stack(t, sort)).bit_count() if seen else int(t.seats)
+    return [tiles(place, sort, left, seen)]
 
 
 @drawn_once
-def tiles(place: int, sort: int, left: int, seen: int) -> tuple[Node, ...]:
+def tiles(place: int, sort: int, left: int, seen: int) -> Node:
     """Draw the tiles at a place."""
     x, y = at(place)
     known = listed([seat_name(seat) for seat in places(seen)]) if seen else "-"
@@ -150,14 +145,15 @@ def site(t: Table, place: int) -> list[Node]:
     side = int(SITES) if t.seats == SLOTS else 0
     for slot in range(SLOTS_OPEN[t.seats]):
         points = int(SLOT_POINTS[(side + number) * SLOTS + slot])
-        nodes += slot_node(place, int(slot), points, int(t.slots[number * SLOTS + slot]))
+        owner = int(t.slots[number * SLOTS + slot])
+        nodes.append(slot_node(place, int(slot), points, owner))
     if STONE_SITE_OF[number] >= 0:
-        nodes += special_stones(place, int(stones_at(t, STONE_SITE_OF[number])))
+        nodes.append(special_stones(place, int(stones_at(t, STONE_SITE_OF[number]))))
     return nodes
 
 
 @drawn_once
-def slot_node(place: int, slot: int, points: int, owner: int) -> tuple[Node, ...]:
+def slot_node(place: int, slot: int, points: int, owner: int) -> Node:
     """Draw a slot of a site: its points while it is free, a building when it is not."""
     x, y = at(place)
     id_, left, top = f"slot-{SITE_OF[place]}-{slot}", x - 60 + slot * 32, y - PLACE / 2 - 32
@@ -175,7 +171,7 @@ def slot_node(place: int, slot: int, points: int, owner: int) -> tuple[Node, ...
 
 
 @drawn_once
-def special_stones(place: int, left: int) -> tuple[Node, ...]:
+def special_stones(place: int, left: int) -> Node:
     """Draw the special runestones at a site."""
     x, y = at(place)
     label = say("karvi-special-stones", n=left)
@@ -193,7 +189,7 @@ def ship(seat: int, place: int, before: int, provisions: int) -> Node:
     return shrunk(
         Node(f"ship-{seat}", x - 70 + before * (SHIP - 6), y - SHIP / 2, SHIP, SHIP, sprite="ship",
              tone=f"seat-{seat}", shape="disc", owner=seat, label=label)
-    )[0]  # fmt: skip
+    )  # fmt: skip
 
 
 @drawn_once
@@ -203,7 +199,7 @@ def score(seat: int, points: int) -> Node:
     return shrunk(
         Node(f"score-{seat}", EDGE + seat * 244, SCORE_Y, 232, 44, tone=f"seat-{seat}", owner=seat,
              text=text, size=22)
-    )[0]  # fmt: skip
+    )  # fmt: skip
 
 
 # --- the village ---

@@ -113,14 +113,24 @@ def purse(t: Table, seat: int) -> list[Node]:
 @drawn_once
 def owned(seat: int, place: int, what: str, number: int) -> tuple[Node, ...]:
     """Draw a thing that is counted in a purse."""
-    id_, x, sprite = f"purse-{seat}-{what}", EDGE + place * PURSE_STEP, what
-    label = say(f"karvi-{what}", n=number)
+    id_, x = f"purse-{seat}-{what}", EDGE + place * PURSE_STEP
+    sprite = "action-provisions" if what == "provisions" else what
+    return token(id_, x, 8, sprite, number, owned_label(what, number))
+
+
+def owned_label(what: str, number: int) -> Message:
+    """Say how much of something is in a purse."""
+    if what == "fur":
+        return say("karvi-fur", n=number)
+    if what == "silver":
+        return say("karvi-silver", n=number)
+    if what == "gold":
+        return say("karvi-gold", n=number)
     if what == "provisions":
-        sprite = "action-provisions"
-        label = say("karvi-provisions", n=number, most=int(MOST_PROVISIONS))
-    elif what not in ("fur", "silver", "gold", "strength"):
-        label = say("karvi-stock", n=number, building=say(f"karvi-building-{what}"))
-    return token(id_, x, 8, sprite, number, label)
+        return say("karvi-provisions", n=number, most=int(MOST_PROVISIONS))
+    if what == "strength":
+        return say("karvi-strength", n=number)
+    return say("karvi-stock", n=number, building=say(f"karvi-building-{what}"))
 
 
 def crew(t: Table, seat: int) -> list[Node]:

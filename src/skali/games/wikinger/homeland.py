@@ -75,7 +75,7 @@ def chip(seat: int, key: str, counted: int, fed: int = -1) -> tuple[Node, ...]:
     sprites, width = CHIPS[key]
     side = {1: 28, 2: 18, 3: 13}[len(sprites)]
     id_, beside = f"{key}-{seat}", len(sprites) * side + 5
-    text, label = number(counted), say(f"wikinger-label-{key}", count=counted)
+    text, label = number(counted), say(f"wikinger-chip-{key}", count=counted)
     if key == "food":
         text, label = f"{fed}/{counted}", say("wikinger-label-food", fed=fed, count=counted)
     return (

@@ -133,7 +133,7 @@ def supply(t: Table) -> list[Node]:
 @drawn_once
 def left(what: str, sprite: str, number: int, x: float, y: float) -> tuple[Node, ...]:
     """Draw the bag or a stack with the number of things in it."""
-    label = say(f"wikinger-label-{what}", count=number)
+    label = say(f"wikinger-left-{what}", count=number)
     return (
         Node(what, x, y, 40, 40, sprite=sprite, label=label),
         Node(f"{what}-count", x + 26, y + 24, 26, 20, text=str(number), size=15, tone="surface",

@@ -277,9 +277,9 @@ wikinger-label-slot = { $figure }, { $tile }, Preis { $price }
 wikinger-label-dearest = Wer die teuerste Kombination kauft, darf ein Sonderplättchen nehmen
 wikinger-label-wheel = Das Rad: Jede Zahl ist der Preis dessen, was daneben liegt; es dreht sich, wenn die 0 gekauft ist
 wikinger-label-track = { $who }: { $count } Punkte
-wikinger-label-bag = { $count } Figuren im Beutel
-wikinger-label-stack = { $count } Plättchen in den Stapeln
-wikinger-label-hidden = { $count } verdeckte Sonderplättchen
+wikinger-left-bag = { $count } Figuren im Beutel
+wikinger-left-stack = { $count } Plättchen in den Stapeln
+wikinger-left-hidden = { $count } verdeckte Sonderplättchen
 wikinger-label-round =
     Durchgang { $round }, { $scoring ->
         [large] große Wertung
@@ -295,11 +295,11 @@ wikinger-label-special =
         [yes] { " " }(zurückgelegt, bis ein Plättchen passt)
        *[no] { "" }
     }
-wikinger-label-gold = { $count } Gold
-wikinger-label-points = { $count } Punkte
-wikinger-label-boatmen = { $count } Bootsmänner für die Mehrheit
-wikinger-label-islands = { $count } fertige Inseln
-wikinger-label-longest = Längste fertige Insel: { $count } Plättchen
+wikinger-chip-gold = { $count } Gold
+wikinger-chip-points = { $count } Punkte
+wikinger-chip-boatmen = { $count } Bootsmänner für die Mehrheit
+wikinger-chip-islands = { $count } fertige Inseln
+wikinger-chip-longest = Längste fertige Insel: { $count } Plättchen
 wikinger-label-food = Fischer versorgen { $fed }; zu versorgen sind { $count }
 wikinger-label-start-player = Startspieler
 wikinger-label-start-tile = Startplättchen, wird mit dem ersten Plättchen gelegt

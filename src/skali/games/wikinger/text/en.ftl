@@ -277,9 +277,9 @@ wikinger-label-slot = { $figure } with { $tile }, price { $price }
 wikinger-label-dearest = Whoever buys the dearest combination may take a special tile
 wikinger-label-wheel = The wheel: every number is the price of what lies beside it; it turns when the 0 is bought
 wikinger-label-track = { $who }: { $count } points
-wikinger-label-bag = { $count } figures in the bag
-wikinger-label-stack = { $count } tiles in the stacks
-wikinger-label-hidden = { $count } special tiles face down
+wikinger-left-bag = { $count } figures in the bag
+wikinger-left-stack = { $count } tiles in the stacks
+wikinger-left-hidden = { $count } special tiles face down
 wikinger-label-round =
     Round { $round }, { $scoring ->
         [large] large scoring
@@ -295,11 +295,11 @@ wikinger-label-special =
         [yes] { " " }(set aside until a tile fits)
        *[no] { "" }
     }
-wikinger-label-gold = { $count } gold
-wikinger-label-points = { $count } points
-wikinger-label-boatmen = { $count } boatmen for the majority
-wikinger-label-islands = { $count } finished islands
-wikinger-label-longest = Longest finished island: { $count } tiles
+wikinger-chip-gold = { $count } gold
+wikinger-chip-points = { $count } points
+wikinger-chip-boatmen = { $count } boatmen for the majority
+wikinger-chip-islands = { $count } finished islands
+wikinger-chip-longest = Longest finished island: { $count } tiles
 wikinger-label-food = Fishermen feed { $fed }; { $count } must be fed
 wikinger-label-start-player = Start player
 wikinger-label-start-tile = Start tile, laid together with the first tile
