@@ -1,7 +1,9 @@
 """A table in memory: positions played again, checkpoints, questions that stay the same."""
 
 import random
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -116,7 +118,28 @@ def test_the_whole_log_is_told_and_forgotten_again() -> None:
     assert len(log) > STORIES
     assert any("Anna" in sentence for line in log for sentence in line["sentences"])
     assert not any("Seat" in sentence for line in log for sentence in line["sentences"])
-    assert all(step.story is None for step in tale.room.steps[:-STORIES])
+    assert all(step.tale is None for step in tale.room.steps[:-STORIES])
+
+
+def test_several_are_told_at_the_same_time() -> None:
+    """A replay, a whole log and a page to keep are made in threads of their own."""
+    tale = Tale(games()["wikinger"])
+    tale.play(3 * STORIES)
+    room, words = tale.room, Words(tale.game, "en", ["Anna", "Bert"])
+
+    def tell(last: int) -> list[Row]:
+        room.rest()
+        return log_view(room, words, None, 0, last)
+
+    lengths = [len(room.steps), STORIES] * 30
+    alone = [tell(last) for last in lengths]
+    patience = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert list(threads.map(tell, lengths)) == alone
+    finally:
+        sys.setswitchinterval(patience)
 
 
 @every_game
@@ -141,7 +164,7 @@ def test_a_room_that_rests_knows_everything_still(game: Game) -> None:
     words = Words(game, "de", ["Anna", "Bert", "Cora"])
     before = table_part(tale.room, 0, None, words)
     tale.room.rest()
-    assert all(step.story is None and not step.told for step in tale.room.steps)
+    assert all(step.tale is None for step in tale.room.steps)
     assert table_part(tale.room, 0, None, words) == before
 
 

@@ -478,7 +478,7 @@ def finished(hall: Hall, here: Place) -> Room:
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-def get_record(here: Here, hall: TheHall) -> PlainTextResponse:
+async def get_record(here: Here, hall: TheHall) -> PlainTextResponse:
     """Return the record as text."""
     room = finished(hall, here)
     name = f"{room.game.key}-{here.table['id']}.skali"
@@ -488,14 +488,14 @@ def get_record(here: Here, hall: TheHall) -> PlainTextResponse:
 
 
 @router.get("/tables/{table}/record.json")
-def get_record_json(here: Here, hall: TheHall) -> Row:
+async def get_record_json(here: Here, hall: TheHall) -> Row:
     """Return the record as JSON."""
     room = finished(hall, here)
     return twin.to_json(room.record(names(hall, here)), room.game)
 
 
 @router.get("/tables/{table}/replay")
-def replay(
+async def replay(
     here: Here, hall: TheHall, lang: Language,
     at: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
     seat: Annotated[int, Query(ge=0, le=7)] | Literal["all"] | None = None,
@@ -512,7 +512,7 @@ def replay(
 
 
 @router.get("/tables/{table}/verify")
-def verify(here: Here, hall: TheHall) -> Row:
+async def verify(here: Here, hall: TheHall) -> Row:
     """Check that the dice were those that were promised when the game began."""
     room = finished(hall, here)
     record = room.record(names(hall, here))
@@ -523,19 +523,19 @@ def verify(here: Here, hall: TheHall) -> Row:
         "luck": True,
     }
     try:
-        replays.verify(record, room.game)
+        await hall.run(replays.verify, record, room.game)
     except SkaliError as error:
         answer |= {"luck": False, "sentence": str(error)}
     return answer
 
 
 @router.get("/tables/{table}/export.html", response_class=Response)
-def export(here: Here, hall: TheHall, lang: Language) -> Response:
+async def export(here: Here, hall: TheHall, lang: Language) -> Response:
     """Return the whole replay as one page."""
     room = finished(hall, here)
     name = f"{room.game.key}-{here.table['id']}.html"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    page = export_page(room, hall.words(here, lang))
+    page = await hall.run(export_page, room, hall.words(here, lang))
     return Response(page, media_type="text/html", headers=headers)
 
 

@@ -1,6 +1,6 @@
 """A table in memory: what its events add up to. Nothing here waits, writes or sends."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from sys import intern
 from typing import cast
@@ -32,21 +32,24 @@ class RoomError(SkaliError):
 
 
 @dataclass(slots=True)
+class Tale:
+    """What a decision did."""
+
+    story: list[Message]
+    deed: Message | None
+    """What was chosen, where the story keeps silent about it."""
+    told: dict[object, list[str]] = field(default_factory=dict)
+    """The story in the words of those who were told."""
+
+
+@dataclass(slots=True)
 class Step:
     """A decision that stands: what was done, and what the log tells about it."""
 
     entry: Entry
     action: int
-    story: list[Message] | None = None
-    deed: Message | None = None
-    """What was chosen, where the story keeps silent about it."""
-    told: dict[object, list[str]] = field(default_factory=dict)
-    """The story in the words of those who were told."""
-
-    def forget(self) -> None:
-        """Drop what can be told again."""
-        self.story = self.deed = None
-        self.told.clear()
+    tale: Tale | None = None
+    """Kept for the latest decisions only; it can be told again."""
 
 
 @dataclass(slots=True)
@@ -230,7 +233,7 @@ class Room:
         self.steps.append(step)
         self.entries.append(step.entry)
         if len(self.steps) > STORIES:
-            self.steps[-STORIES - 1].forget()
+            self.steps[-STORIES - 1].tale = None
 
     def ask_again(self, waiting: Sequence[int], number: int, now: float) -> None:
         """Start the clock of every seat that is newly asked."""
@@ -319,8 +322,9 @@ class Room:
             raise RoomError(say("hall-no-decision", count=len(self.steps), wanted=decision))
         if decision == len(self.steps):
             return self.state
-        if decision == len(self.steps) - 1 and self.before is not None:
-            return self.before
+        before = self.before
+        if decision == len(self.steps) - 1 and before is not None:
+            return before
         return self.replayed(decision)
 
     def replayed(self, decision: int) -> State:
@@ -331,31 +335,40 @@ class Room:
             state.apply(step.action, Scripted(step.entry.chance), step.entry.seat)
         return state
 
-    def told(self, first: int, last: int) -> Iterator[Step]:
-        """Return standing decisions from `first` to `last`, counted from 0, with their stories."""
-        untold = [place for place in range(first, last) if self.steps[place].story is None]
+    def told(self, first: int, last: int) -> list[tuple[Entry, Tale]]:
+        """Return standing decisions from `first` to `last`, counted from 0, with their tales.
+
+        Somebody else may be told at the same time in another thread.
+        """
+        steps = self.steps[first:last]
+        tales = [step.tale for step in steps]
+        untold = [place for place, tale in enumerate(tales) if tale is None]
         if untold:
-            self.tell(untold[0], untold[-1] + 1)
-        for place in range(first, last):
-            yield self.steps[place]
-            if place < len(self.steps) - STORIES:
-                self.steps[place].forget()
+            begin, end = untold[0], untold[-1] + 1
+            tales[begin:end] = self.tell(first + begin, first + end)
+        recent = len(self.steps) - STORIES
+        for place, (step, tale) in enumerate(zip(steps, tales, strict=True), start=first):
+            if place >= recent:
+                step.tale = tale
+        return [(step.entry, cast("Tale", tale)) for step, tale in zip(steps, tales, strict=True)]
+
+    def tell(self, first: int, last: int) -> list[Tale]:
+        """Play some decisions once more, to see what they did."""
+        before, tales = self.at(first), []
+        for step in self.steps[first:last]:
+            seat, after = step.entry.seat, before.copy()
+            after.apply(step.action, Scripted(step.entry.chance), seat)
+            story = self.game.story(before, seat, step.action, after)
+            deed = None if story else self.game.describe(before, step.action)
+            tales.append(Tale(story, deed))
+            before = after
+        return tales
 
     def rest(self) -> None:
         """Keep only what cannot be played or told again."""
         self.before = None
         for step in self.steps[-STORIES:]:
-            step.forget()
-
-    def tell(self, first: int, last: int) -> None:
-        """Play some decisions once more, to see what they did."""
-        before = self.at(first)
-        for step in self.steps[first:last]:
-            after = before.copy()
-            after.apply(step.action, Scripted(step.entry.chance), step.entry.seat)
-            step.story = self.game.story(before, step.entry.seat, step.action, after)
-            step.deed = None if step.story else self.game.describe(before, step.action)
-            before = after
+            step.tale = None
 
     @property
     def result(self) -> Result | None:

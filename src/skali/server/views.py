@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from skali.core.game import Decision, Game, Value
 from skali.core.message import Message, Refusal
 from skali.core.scene import Grid, Node, Panel, Scene
-from skali.server.room import Room, Step
+from skali.server.room import Room, Tale
 from skali.server.store import Row
 from skali.text import TextError
 
@@ -27,11 +27,11 @@ class Words:
             return message or ""
         return self.game.speak(message, self.language, self.names)
 
-    def story(self, step: Step) -> list[str]:
+    def story(self, tale: Tale) -> list[str]:
         """Render what a decision did, once."""
-        if self not in step.told:
-            step.told[self] = [self(message) for message in step.story or ()]
-        return step.told[self]
+        if self not in tale.told:
+            tale.told[self] = [self(message) for message in tale.story]
+        return tale.told[self]
 
 
 def game_card(game: Game, language: str, art: str) -> Row:
@@ -191,11 +191,11 @@ def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) 
     """
     told = []
     first = max(0, first)
-    for number, step in enumerate(room.told(first, last), start=first):
-        entry, sentences = step.entry, words.story(step)
+    for number, (entry, tale) in enumerate(room.told(first, last), start=first):
+        sentences = words.story(tale)
         known = entry.seat == seat or room.state.over
-        if known and step.deed is not None:
-            sentences = [words(step.deed)]
+        if known and tale.deed is not None:
+            sentences = [words(tale.deed)]
         if known or sentences:
             told.append(
                 {
