@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from skali.core.game import Decision, Game, Value
-from skali.core.message import Message, Refusal
+from skali.core.message import Message, Refusal, say, seat_name
 from skali.core.scene import Grid, Node, Panel, Scene
 from skali.server.room import Room, Tale
 from skali.server.store import Row
@@ -195,7 +195,8 @@ def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) 
         sentences = words.story(tale)
         known = entry.seat == seat or room.state.over
         if known and tale.deed is not None:
-            sentences = [words(tale.deed)]
+            who = seat_name(entry.seat)
+            sentences = [words(say("skali-deed", who=who, what=tale.deed))]
         if known or sentences:
             told.append(
                 {

@@ -1,6 +1,7 @@
 SKALI-1 = The game is over.
 SKALI-2 = It is not seat { $seat }'s turn: seat { $turn } must decide.
 skali-seat = Seat { $seat }
+skali-deed = { $who }: { $what }
 
 ## What `skali play` says
 
