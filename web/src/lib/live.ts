@@ -78,7 +78,8 @@ export class Live {
     if (seat !== null) address.searchParams.set("seat", String(seat));
     address.searchParams.set("lang", language);
     address.searchParams.set("patch", "1");
-    this.options.changed("connecting", 0);
+    // A line that was lost stays so until it is back.
+    if (!this.failures) this.options.changed("connecting", 0);
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
