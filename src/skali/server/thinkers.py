@@ -1,7 +1,6 @@
 """Bots think in processes of their own, with a budget, and never block a table."""
 
 import asyncio
-import contextlib
 import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +14,8 @@ from skali.games import game
 
 PATIENCE = 20.0
 """Seconds after which a bot's answer is no longer awaited and a simple one decides instead."""
+ATTEMPTS = 2
+"""How often a bot is asked whose process died."""
 
 
 def think(
@@ -57,14 +58,20 @@ class Thinkers:
     async def choose(
         self, key: str, spec: str, position: dict[str, Any], seat: int, legal: list[int], seed: int
     ) -> int:
-        """Ask a bot; a dead or slow worker is replaced by a random answer."""
+        """Ask a bot; one that takes too long or dies again and again is answered for by luck."""
         loop = asyncio.get_running_loop()
         question = (key, spec, position, seat, legal, seed)
-        with contextlib.suppress(TimeoutError, BrokenProcessPool):
-            answer = loop.run_in_executor(self.pool, think, *question)
-            return await asyncio.wait_for(answer, PATIENCE)
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = self.fresh()
+        for _ in range(ATTEMPTS):
+            pool = self.pool
+            try:
+                answer = loop.run_in_executor(pool, think, *question)
+                return await asyncio.wait_for(answer, PATIENCE)
+            except TimeoutError:
+                break
+            except BrokenProcessPool:
+                # All who waited come here; the first one brings new workers.
+                if self.pool is pool:
+                    self.pool = self.fresh()
         return think(key, "random", position, seat, legal, seed)
 
     def close(self) -> None:
