@@ -9,7 +9,7 @@ from skali.server.store import Row, Store
 
 def audit(database: str, table_id: str | None) -> list[Row]:
     """Replay one game or all; each row names the problem, or has none."""
-    store = Store(database)
+    store = Store(database, existing=True)
     try:
         rows = store.all_tables()
         if table_id is not None:

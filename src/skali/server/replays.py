@@ -16,7 +16,7 @@ def export_page(room: Room, words: Words) -> str:
     """Return the page; drawings and every line of a picture are in it once."""
     lines: dict[str, int] = {}
     frames = []
-    stories = [[], *(words.story(tale) for _, tale in room.told(0, len(room.steps)))]
+    stories = [[], *(words.deed(*told) for told in room.told(0, len(room.steps)))]
     for number, story in enumerate(stories):
         scene = room.game.scene(room.at(number), None)
         picture = DEFINITIONS.sub("", svg.render(scene, room.game.art, words)).split("\n")

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from alembic import command
@@ -29,9 +30,12 @@ class Stale(SkaliError):
 class Store:
     """A database, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str) -> None:
-        """Open the database and bring its tables up to date."""
+    def __init__(self, url: str, *, existing: bool = False) -> None:
+        """Open the database and bring its tables up to date; an `existing` one is not made."""
         self.engine = open_engine(url)
+        file = self.engine.url.database
+        if existing and self.engine.dialect.name == "sqlite" and not Path(file or "").is_file():
+            raise StoreError(f"there is no database {url!r}")
         try:
             migrate(self.engine)
         except OperationalError as error:

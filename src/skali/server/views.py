@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from skali.core.game import Decision, Game, Value
 from skali.core.message import Message, Refusal, say, seat_name
+from skali.core.record import Entry
 from skali.core.scene import Grid, Node, Panel, Scene
 from skali.server.room import Room, Tale
 from skali.server.store import Row
@@ -32,6 +33,12 @@ class Words:
         if self not in tale.told:
             tale.told[self] = [self(message) for message in tale.story]
         return tale.told[self]
+
+    def deed(self, entry: Entry, tale: Tale) -> list[str]:
+        """Render a decision for one who may know it: its story, or else what was chosen."""
+        if tale.deed is None:
+            return self.story(tale)
+        return [self(say("skali-deed", who=seat_name(entry.seat), what=tale.deed))]
 
 
 def game_card(game: Game, language: str, art: str) -> Row:
@@ -192,11 +199,8 @@ def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) 
     told = []
     first = max(0, first)
     for number, (entry, tale) in enumerate(room.told(first, last), start=first):
-        sentences = words.story(tale)
         known = entry.seat == seat or room.state.over
-        if known and tale.deed is not None:
-            who = seat_name(entry.seat)
-            sentences = [words(say("skali-deed", who=who, what=tale.deed))]
+        sentences = words.deed(entry, tale) if known else words.story(tale)
         if known or sentences:
             told.append(
                 {
