@@ -2,6 +2,7 @@
 
 import pytest
 
+from skali.core.game import Game
 from skali.games import games
 from tests.browser.conftest import Enter
 from tests.browser.guest import Guest, Json, see
@@ -22,10 +23,10 @@ def test_a_whole_game_is_played_by_clicking(enter: Enter, game: str) -> None:
     assert [int(words[0]) for words in places.all_inner_texts() if words] == result["places"]
 
 
-def test_a_whole_game_is_played_by_keyboard(enter: Enter) -> None:
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_a_whole_game_is_played_by_keyboard(enter: Enter, game: Game) -> None:
     """From the lobby to the replay without a pointer: arrows and Enter, the list, notation."""
     astrid = enter("Astrid")
-    game = games()["wikinger"]
     astrid.introduce()
     table = astrid.post("/play", game=game.key, bots=["random"] * (game.seats[0] - 1))["table"]
     astrid.page.goto("/")

@@ -29,6 +29,48 @@ def test_a_decision_is_taken_back_by_a_button(enter: Enter) -> None:
     assert astrid.at >= at
 
 
+def test_the_log_goes_back_to_a_decision(enter: Enter) -> None:
+    """As far as one may alone; beyond that the same place asks everybody."""
+    astrid = enter("Astrid")
+    astrid.set_up(GAME.key, *SEATS)
+    for _ in range(3):
+        until_something_can_be_undone(astrid)
+    here = astrid.page.get_by_role("button", name=re.compile("^Undo to here")).first
+    target = int(re.findall(r"\d+", here.get_attribute("aria-label") or "")[-1])
+    assert target < astrid.at
+    see(astrid.page.get_by_role("button", name=re.compile("^Ask all to take back to here")).first)
+    number = astrid.number
+    here.click()
+    astrid.wait_for(number=number + 1)
+    assert astrid.at == target
+    astrid.click_once()
+
+
+def test_the_wheel_zooms_and_dragging_moves_the_part_that_is_seen(enter: Enter) -> None:
+    """Closer around the pointer, elsewhere by dragging, and all of it again."""
+    astrid = enter("Astrid")
+    astrid.set_up(GAME.key, *SEATS)
+    astrid.offers()
+    board = astrid.page.locator("[data-panel=board] .window > svg")
+    whole = board.get_attribute("viewBox")
+    area = board.bounding_box()
+    assert area is not None
+    x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
+    astrid.page.mouse.move(x, y)
+    astrid.page.mouse.wheel(0, -400)
+    expect(board).not_to_have_attribute("viewBox", whole or "")
+    closer = board.get_attribute("viewBox") or ""
+    assert float(closer.split()[2]) < float((whole or "").split()[2])
+    astrid.page.mouse.down()
+    astrid.page.mouse.move(x + 60, y + 40, steps=4)
+    astrid.page.mouse.up()
+    moved = board.get_attribute("viewBox") or ""
+    assert moved != closer
+    assert moved.split()[2] == closer.split()[2]
+    astrid.page.get_by_role("button", name="Show all").first.click()
+    expect(board).to_have_attribute("viewBox", whole or "")
+
+
 def test_the_log_leads_to_every_position_and_back(enter: Enter) -> None:
     astrid = enter("Astrid")
     astrid.set_up(GAME.key, *SEATS)

@@ -41,6 +41,31 @@ def test_on_a_phone_a_decision_is_made_by_tapping(enter: Enter, game: str) -> No
     assert astrid.page.evaluate(WIDER) == 0
 
 
+def test_two_fingers_bring_the_board_closer(enter: Enter) -> None:
+    """They move apart on the board, as far as from edge to edge."""
+    astrid = enter("Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
+    astrid.set_up(GAME.key, *SEATS)
+    astrid.offers()
+    board = astrid.page.locator(".panel.main .window > svg")
+    before = board.get_attribute("viewBox") or ""
+    area = board.bounding_box()
+    assert area is not None
+    x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
+    glass = astrid.context.new_cdp_session(astrid.page)
+
+    def touch(what: str, *apart: float) -> None:
+        fingers = [{"x": x + side, "y": y, "id": n} for n, side in enumerate(apart)]
+        glass.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": fingers})
+
+    touch("touchStart", -20, 20)
+    for step in range(25, 90, 10):
+        touch("touchMove", -step, step)
+    touch("touchEnd")
+    expect(board).not_to_have_attribute("viewBox", before)
+    after = board.get_attribute("viewBox") or ""
+    assert float(after.split()[2]) < float(before.split()[2])
+
+
 @pytest.mark.parametrize("place", ["/", "/account", "/demo/polyomino", f"/new/{GAME.key}"])
 def test_no_page_is_wider_than_a_phone(enter: Enter, place: str) -> None:
     ketil = enter("Ketil", viewport=PHONE, has_touch=True, is_mobile=True)
