@@ -6,13 +6,11 @@ import json
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from typing import cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -20,6 +18,7 @@ from skali import __version__
 from skali.core.errors import ActionError, SkaliError
 from skali.core.message import say
 from skali.server import api, live
+from skali.server.client import serve_client
 from skali.server.hall import Hall
 from skali.server.lobby import Lobby
 from skali.server.problems import Problem
@@ -146,23 +145,6 @@ def guard(app: FastAPI, settings: Settings) -> None:
         for header, value in SECURITY.items():
             response.headers.setdefault(header, value)
         return response
-
-
-def serve_client(app: FastAPI) -> None:
-    """Serve the built client; every page of it is the same file."""
-    folder = files("skali.server") / "static"
-    if not (folder / "index.html").is_file():
-        return
-    app.mount("/assets", StaticFiles(directory=str(folder / "assets")), name="assets")
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        if path.startswith("api/"):
-            raise Problem(404, "unknown", say("hall-no-page", path=path))
-        wanted = folder / path
-        if path and ".." not in path and wanted.is_file():
-            return FileResponse(str(wanted))
-        return FileResponse(str(folder / "index.html"), headers={"Cache-Control": "no-cache"})
 
 
 def openapi_text() -> str:
