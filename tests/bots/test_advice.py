@@ -5,7 +5,7 @@ import pytest
 from skali.core.chance import Fast
 from skali.core.state import State
 from skali.games import game
-from skali.games.wikinger.components import SPECIALS
+from skali.games.wikinger.rules.components import SPECIALS
 from tests.wikinger.build import Plain, player, position, scoring
 
 

@@ -12,8 +12,16 @@ from skali.core.replay import verify
 from skali.core.state import State
 from skali.core.twin import from_json
 from skali.games import game, games
-from skali.games.wikinger.components import FIGURES, ISLANDS, ROW_NAMES, SAILS, SPECIALS, TILES
-from skali.games.wikinger.state import ASKS, CATEGORIES, PHASES
+from skali.games.wikinger.rules.asks import QUESTIONS
+from skali.games.wikinger.rules.components import (
+    FIGURES,
+    ISLANDS,
+    ROW_NAMES,
+    SAILS,
+    SPECIALS,
+    TILES,
+)
+from skali.games.wikinger.rules.state import CATEGORIES, PHASES
 
 DOCS = Path(__file__).parents[2] / "docs"
 POSITIONS = (DOCS / "positions" / "wikinger.md").read_text(encoding="utf-8")
@@ -58,7 +66,16 @@ def test_every_field_and_word_is_documented() -> None:
     table = WIKINGER.new(2)
     dump = table.dump()
     fields = {*dump, *dump["options"], *dump["players"][0], *dump["bidding"], *dump["bag"]}
-    words = {*FIGURES, *ISLANDS, *SAILS, *SPECIALS, *TILES, *ROW_NAMES[1:], *ASKS, *CATEGORIES}
+    words = {
+        *FIGURES,
+        *ISLANDS,
+        *SAILS,
+        *SPECIALS,
+        *TILES,
+        *ROW_NAMES[1:],
+        *QUESTIONS.by_name,
+        *CATEGORIES,
+    }
     for word in fields | words | set(PHASES):
         assert re.search(rf'[`"]{re.escape(word)}[`"]', POSITIONS), word
 

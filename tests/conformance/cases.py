@@ -16,7 +16,8 @@ from skali.core.chance import Chance, Fast
 from skali.core.errors import SkaliError
 from skali.core.game import Game, Value
 from skali.core.match import Match
-from skali.core.state import POLICY, State
+from skali.core.menu import POLICY
+from skali.core.state import State
 from skali.games import games
 from tests.toys import runes
 

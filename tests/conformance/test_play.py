@@ -7,8 +7,9 @@ import pytest
 
 from skali.core.chance import Chance, Fast
 from skali.core.errors import ActionError, IllegalAction
+from skali.core.menu import POLICY
 from skali.core.record import write
-from skali.core.state import POLICY, playout
+from skali.core.state import playout
 from tests.conformance.cases import Case, every_case, plain, played, sampled, walk
 
 LONGEST_GAME = 20_000

@@ -4,9 +4,9 @@ import pytest
 
 from skali.core.chance import Fast, Recorded
 from skali.core.match import Match, UndoError
+from skali.core.menu import POLICY
 from skali.core.record import fingerprint
 from skali.core.replay import verify
-from skali.core.state import POLICY
 from tests.conformance.cases import Case, chosen_seat, every_case, plain, played, sampled
 
 NEVER = 10**9

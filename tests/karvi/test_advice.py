@@ -3,7 +3,7 @@
 import pytest
 
 from skali.core.chance import Fast
-from skali.core.state import POLICY
+from skali.core.menu import POLICY
 from skali.games.karvi import GAME
 from tests.karvi.build import Plain, player, position
 

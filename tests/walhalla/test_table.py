@@ -38,7 +38,7 @@ def offered(table: Walhalla, id_: str, seat: int) -> list[str]:
 
 def spoken(table: Walhalla, action: str, language: str = "en") -> str:
     """Say what an action would do."""
-    return GAME.speak(GAME.describe(table, table.number(action)), language)
+    return GAME.speak(GAME.describe(table, table.number(action), table.turn[0]), language)
 
 
 def test_every_field_shows_terrain_number_and_besieger() -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, cast
 from skali.core.chance import Chance, Fast, Scripted
 from skali.core.message import Message, Refusal, say
 from skali.games.wikinger import GAME
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.flow import Wikinger
 
 Plain: TypeAlias = Any
 """What a field of a position takes: plain data."""

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from skali.core.state import State
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.flow import Wikinger
 from tests.golden.endings import Ending, result_of
 
 

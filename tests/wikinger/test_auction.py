@@ -6,7 +6,7 @@ import pytest
 
 from skali.core.chance import Fast, Probe
 from skali.core.message import Refusal
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import (
     Plain,
     allowed,

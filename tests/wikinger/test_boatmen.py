@@ -4,7 +4,7 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.message import Refusal
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import (
     ROWS,
     Plain,

@@ -3,7 +3,7 @@
 import pytest
 
 from skali.core.message import Refusal
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import (
     ROWS,
     Plain,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from skali.core.message import Refusal
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import (
     allowed,
     asked,

@@ -6,7 +6,7 @@ from typing import Any
 
 from skali.core.chance import Fast
 from skali.games.wikinger import GAME
-from skali.games.wikinger.components import FIGURES, ISLANDS, ROW_NAMES, SAILS, SPECIALS
+from skali.games.wikinger.rules.components import FIGURES, ISLANDS, ROW_NAMES, SAILS, SPECIALS
 
 GAMES = 25
 VERSIONS = (

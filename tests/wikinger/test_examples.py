@@ -3,8 +3,8 @@
 import pytest
 
 from skali.core.message import Refusal
-from skali.games.wikinger.display import finished_islands, threatened
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.display import finished_islands, threatened
+from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import (
     allowed,
     asked,

@@ -7,7 +7,7 @@ import pytest
 from skali.core.chance import Fast
 from skali.core.errors import PositionError, SkaliError
 from skali.games.wikinger import GAME
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import ROWS, Plain, asked, play, row, walk
 
 LAID: dict[str, Any] = {"rows": {"scout": ["begin"]}}

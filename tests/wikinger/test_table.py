@@ -11,9 +11,9 @@ from skali.core.chance import Fast
 from skali.core.message import Message, seat_name
 from skali.core.scene import Node, Scene
 from skali.games.wikinger import GAME
-from skali.games.wikinger.actions import SPACE
-from skali.games.wikinger.rules import Wikinger
-from skali.games.wikinger.state import ASKS
+from skali.games.wikinger.rules.actions import SPACE
+from skali.games.wikinger.rules.asks import QUESTIONS
+from skali.games.wikinger.rules.flow import Wikinger
 from skali.text import LANGUAGES
 from tests.wikinger.build import new, placing, play, player, position, scoring, walk
 
@@ -40,7 +40,7 @@ def says(table: Wikinger, action: str, language: str = "en") -> str:
     """Say what a legal action would do."""
     number = table.number(action)
     assert number in table.legal()
-    return spoken(GAME.describe(table, number), language)
+    return spoken(GAME.describe(table, number, table.turn[0]), language)
 
 
 def random_tables() -> Iterator[Wikinger]:
@@ -68,7 +68,7 @@ def test_every_choice_has_a_sentence_and_a_place_in_the_picture() -> None:
     for table in random_tables():
         if table.over:
             continue
-        asked.add(ASKS[table.asked()])
+        asked.add(table.asking())
         decision, scene = GAME.decision(table), GAME.scene(table)
         assert decision is not None
         sentences[repr(decision.prompt)] = decision.prompt
@@ -78,14 +78,14 @@ def test_every_choice_has_a_sentence_and_a_place_in_the_picture() -> None:
             assert choice.action in scene.offers[choice.node]
     for message in sentences.values():
         assert all(spoken(message, language) for language in LANGUAGES)
-    assert asked == set(ASKS)
+    assert asked == set(QUESTIONS.by_name)
     assert families == set(SPACE.families)
 
 
 def test_the_sentences_of_different_choices_differ() -> None:
     for table in random_tables():
         decision = None if table.over else GAME.decision(table)
-        if decision is not None and len(decision.choices) < 20 and ASKS[table.asked()] != "buy":
+        if decision is not None and len(decision.choices) < 20 and table.asking() != "buy":
             for language in LANGUAGES:
                 told = [spoken(choice.message, language) for choice in decision.choices]
                 assert len(set(told)) == len(told), told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skali.games.wikinger.display import threatened
+from skali.games.wikinger.rules.display import threatened
 from tests.wikinger.build import ROWS, Plain, final, gold, player, points, position, scoring, seat
 
 EVERYBODY = dict.fromkeys(ROWS, "begin*")

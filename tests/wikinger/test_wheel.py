@@ -2,7 +2,7 @@
 
 import pytest
 
-from skali.games.wikinger.rules import Wikinger
+from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import new, play, player, position, wheel
 
 LAID = player(gold=20, fisher="begin")

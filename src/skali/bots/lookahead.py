@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from skali.core.bits import lowest
 from skali.core.chance import Chance
-from skali.core.state import POLICY, State
+from skali.core.menu import POLICY
+from skali.core.state import State
 
 DRAWS: Final[i64] = 4
 """How often an action that reveals something is tried out, unless it will be again."""

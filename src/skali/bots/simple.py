@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from skali.bots import lookahead
 from skali.bots.base import Bot, View
 from skali.core.chance import Fast
-from skali.core.state import POLICY, State
+from skali.core.menu import POLICY
+from skali.core.state import State
 
 ROOM = 1024
 """How many ends of its own chain of decisions the greedy bot compares at most."""

@@ -233,7 +233,7 @@ class Session:
             return False
         action = self.parsed(text)
         if action is not None and not self.refused(action):
-            message = self.game.describe(self.state, action)
+            message = self.game.describe(self.state, action, self.seat)
             self.say(say("cli-allowed", sentence=self.speak(message)))
         return False
 
@@ -244,7 +244,7 @@ class Session:
             return False
         seen = self.state.dump(self.seat)
         action = bots.hint(self.game, seen, self.seat, seed=self.seed)
-        sentence = self.speak(self.game.describe(self.state, action))
+        sentence = self.speak(self.game.describe(self.state, action, self.seat))
         self.say(say("cli-hint", sentence=sentence, action=self.game.space.text(action)))
         return False
 

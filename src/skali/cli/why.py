@@ -54,7 +54,7 @@ def answer(title: Game, state: State, action: str, seat: int, language: str) -> 
         return {
             **found,
             "legal": True,
-            "sentence": title.speak(title.describe(state, number), language),
+            "sentence": title.speak(title.describe(state, number, seat), language),
             "reveals": state.reveals(number, seat),
         }
     rule = title.rules_in(language).get(refusal.rule)

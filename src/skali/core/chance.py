@@ -17,7 +17,7 @@ from skali.core.words import vec
 LOW: Final[i64] = 0xFFFFFFFF
 # A·2³² - 1 is a safe prime, so this multiply-with-carry generator runs for 2⁶⁰ steps.
 MULTIPLIER: Final[i64] = 1073740155
-STREAMS: Final = 16
+STREAMS: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -41,6 +41,16 @@ class PositionError(SkaliError):
         self.problem = problem
 
 
+class StackError(SkaliError):
+    """More questions wait than a game has room for."""
+
+    def __init__(self, depth: int) -> None:
+        """Say how many there is room for."""
+        super().__init__(
+            f"more than {depth} questions wait at once; the game's `Guide` needs a larger depth"
+        )
+
+
 class OptionError(SkaliError):
     """An option that the game does not have, or a value that it does not take."""
 

@@ -125,11 +125,11 @@ class Game:
         """Say what the seat is asked now."""
         raise TypeError("a game must say what it asks")
 
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do now, with its price or gain."""
         raise TypeError("a game must describe its actions")
 
-    def node(self, state: State, action: int) -> str:
+    def node(self, state: State, action: int, seat: int) -> str:
         """Name the node of the scene on which an action is clicked."""
         raise TypeError("a game must place its actions on the scene")
 
@@ -233,13 +233,14 @@ class Game:
         who = (state.turn or (-1,))[0] if seat is None else seat
         if who not in state.turn:
             return None
+        state.look_at(who)
         ask = self.ask(state, who)
         choices = tuple(
             Choice(
                 action,
                 self.space.text(action),
-                self.describe(state, action),
-                self.node(state, action),
+                self.describe(state, action, who),
+                self.node(state, action, who),
                 state.reveals(action, who),
             )
             for action in state.legal(who)

@@ -380,7 +380,7 @@ async def hint(here: Here, me: Me, hall: TheHall, lang: Language) -> Row:
     return {
         "action": action,
         "notation": room.game.space.text(action),
-        "sentence": hall.words(here, lang)(room.game.describe(room.state, action)),
+        "sentence": hall.words(here, lang)(room.game.describe(room.state, action, seat)),
     }
 
 

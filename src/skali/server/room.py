@@ -359,7 +359,7 @@ class Room:
             seat, after = step.entry.seat, before.copy()
             after.apply(step.action, Scripted(step.entry.chance), seat)
             story = self.game.story(before, seat, step.action, after)
-            deed = None if story else self.game.describe(before, step.action)
+            deed = None if story else self.game.describe(before, step.action, seat)
             tales.append(Tale(story, deed))
             before = after
         return tales

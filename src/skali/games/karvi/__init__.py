@@ -96,11 +96,11 @@ class KarviGame(Game):
         """Say what is asked."""
         return choices.ask(cast("Karvi", state))
 
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do."""
         return choices.describe(cast("Karvi", state), action)
 
-    def node(self, state: State, action: int) -> str:
+    def node(self, state: State, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""
         return choices.node(cast("Karvi", state), action)
 

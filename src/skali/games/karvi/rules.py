@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from skali.core.bits import count, nth
 from skali.core.chance import Chance
-from skali.core.state import POLICY
+from skali.core.menu import POLICY
 from skali.games.karvi import (
     advice,
     crew,

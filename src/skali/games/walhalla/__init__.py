@@ -71,11 +71,11 @@ class WalhallaGame(Game):
         """Say what is asked."""
         return words.ask(cast("Walhalla", state))
 
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do."""
         return words.describe(cast("Walhalla", state), action)
 
-    def node(self, state: State, action: int) -> str:
+    def node(self, state: State, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""
         return choices.node(cast("Walhalla", state), action)
 

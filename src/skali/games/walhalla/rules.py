@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from skali.core.bits import count, nth, places
 from skali.core.chance import Chance
-from skali.core.state import POLICY
+from skali.core.menu import POLICY
 from skali.games.walhalla import advice, boarding, cards, coast, landing, preparation, scoring
 from skali.games.walhalla.actions import (
     ATTACK_SIDE,

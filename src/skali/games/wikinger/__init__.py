@@ -9,10 +9,13 @@ from skali.core.plain import Block
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
-from skali.games.wikinger import choices, plain, position, story, table, why, words
-from skali.games.wikinger.actions import SPACE
-from skali.games.wikinger.components import FIGURES, SPECIALS, TILES
-from skali.games.wikinger.rules import Wikinger, set_up
+from skali.games.wikinger.rules import why
+from skali.games.wikinger.rules.actions import SPACE
+from skali.games.wikinger.rules.components import FIGURES, SPECIALS, TILES
+from skali.games.wikinger.rules.flow import Wikinger, set_up
+from skali.games.wikinger.shown import choices, plain, story, words
+from skali.games.wikinger.shown import scene as scenes
+from skali.games.wikinger.written import position
 from skali.text import speaker
 
 SEATS = (2, 3, 4)
@@ -47,6 +50,7 @@ class WikingerGame(Game):
         """Set up the table."""
         state = self.empty(seats, options)
         set_up(state, chance)
+        state.settle(chance)
         return state
 
     def empty(self, seats: int, options: dict[str, Value]) -> Wikinger:
@@ -66,23 +70,23 @@ class WikingerGame(Game):
 
     def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
         """Name the rule against an action."""
-        return why.why_not(cast("Wikinger", state), action)
+        return why.why_not(cast("Wikinger", state), action, seat)
 
     def ask(self, state: State, seat: int) -> Ask:
         """Say what is asked."""
-        return words.ask(cast("Wikinger", state))
+        return words.ask(cast("Wikinger", state), seat)
 
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do."""
-        return words.describe(cast("Wikinger", state), action)
+        return words.describe(cast("Wikinger", state), action, seat)
 
-    def node(self, state: State, action: int) -> str:
+    def node(self, state: State, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""
-        return choices.node(cast("Wikinger", state), action)
+        return choices.node(cast("Wikinger", state), action, seat)
 
     def scene(self, state: State, seat: int | None = None) -> Scene:
         """Show the table."""
-        return table.scene(cast("Wikinger", state), seat)
+        return scenes.scene(cast("Wikinger", state), seat)
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words."""

@@ -1,0 +1,146 @@
+"""The upper and the left edge of a player's panel: purse, mainland, names of the rows."""
+# interpreted: made for people
+
+from skali.core.bits import count
+from skali.core.message import say
+from skali.core.scene import Node, drawn_once
+from skali.games.wikinger.rules.components import (
+    BOATMAN,
+    COLOURS,
+    FIGURE_OF_ROW,
+    FIGURES,
+    FISHER_ROW,
+    ROW_NAMES,
+    ROWS,
+)
+from skali.games.wikinger.rules.display import finished_islands, safe
+from skali.games.wikinger.rules.scoring import FED_BY_FISHER, eaters, standing
+from skali.games.wikinger.rules.state import CAT_BOATMEN, Table
+from skali.games.wikinger.shown.words import figure, row_name
+
+CELL = 48.0
+EDGE = 8.0
+GUTTER = 16.0
+HEADER = 46.0
+LEFT = EDGE + GUTTER + CELL
+"""Where column 0 begins."""
+TOP = HEADER + CELL
+"""Where row 0 begins."""
+ISLAND = ("tile-begin", "tile-church", "tile-end")
+"""The smallest island with a middle, as a sign for islands."""
+WAITING = (BOATMAN, *(int(FIGURE_OF_ROW[row]) for row in range(1, ROWS)))
+"""Who waits on the mainland, from left to right."""
+CHIPS = {
+    "gold": (("coin",), 64),
+    "points": (("laurel",), 66),
+    "boatmen": (("boatman",), 52),
+    "islands": (ISLAND[::2], 60),
+    "longest": (ISLAND, 64),
+    "food": (("row-fisher",), 88),
+}
+"""Numbers in the head of a mat, from left to right, with their drawings and their width."""
+CHIPS_WIDTH = sum(width for _, width in CHIPS.values())
+
+
+def place(row: int, column: int) -> tuple[float, float]:
+    """Return the upper left corner of a cell."""
+    return LEFT + column * CELL, TOP + row * CELL
+
+
+def purse(t: Table, seat: int) -> list[Node]:
+    """Show gold, points and how the seat stands in what counts at the end."""
+    islands = int(finished_islands(t, seat))
+    done, longest = islands >> 6, islands & 63
+    fed, mouths = int(FED_BY_FISHER * count(safe(t, seat, FISHER_ROW))), int(eaters(t, seat))
+    crew = int(standing(t, seat, CAT_BOATMEN))
+    gold, points = int(t.gold[seat]), int(t.points[seat])
+    nodes: list[Node] = []
+    for key, counted in (
+        ("gold", gold), ("points", points), ("boatmen", crew), ("islands", done),
+        ("longest", longest),
+    ):  # fmt: skip
+        nodes += chip(seat, key, counted)
+    nodes += chip(seat, "food", mouths, fed)
+    if t.start == seat and not t.over:
+        x, label = EDGE + CHIPS_WIDTH, say("wikinger-label-start-player")
+        nodes.append(Node("start-player", x + 2, 4, 38, 38, sprite="start-player", label=label))
+    return nodes
+
+
+@drawn_once
+def chip(seat: int, key: str, counted: int, fed: int = -1) -> tuple[Node, ...]:
+    """Draw a number in the head of a mat: food is told as what is there and what is needed."""
+    keys = list(CHIPS)
+    x = EDGE + sum(CHIPS[other][1] for other in keys[: keys.index(key)])
+    sprites, width = CHIPS[key]
+    side = {1: 28, 2: 18, 3: 13}[len(sprites)]
+    id_, beside = f"{key}-{seat}", len(sprites) * side + 5
+    text, label = number(counted), say(f"wikinger-chip-{key}", count=counted)
+    if key == "food":
+        text, label = f"{fed}/{counted}", say("wikinger-label-food", fed=fed, count=counted)
+    return (
+        *(
+            Node(f"{id_}-{n}", x + n * side, 23 - side / 2, side, side, sprite=sprite)
+            for n, sprite in enumerate(sprites)
+        ),
+        Node(id_, x + beside, 8, width - beside - 2, 30, text=text, size=19, align="start",
+             label=label),
+    )  # fmt: skip
+
+
+@drawn_once
+def homeland(seat: int, columns: int) -> tuple[Node, ...]:
+    """Lay out the angle of the homeland, and the numbers of rows and columns."""
+    corner = LEFT - CELL
+    nodes = [Node(f"corner-{seat}", corner, HEADER, CELL, CELL, sprite="mainland-plain")]
+    for column in range(columns):
+        x, bottom = place(int(ROWS), column)
+        nodes.append(Node(f"shore-{seat}-{column}", x, HEADER, CELL, CELL, sprite="mainland"))
+        nodes.append(
+            Node(f"column-{seat}-{column}", x, bottom, CELL, GUTTER, text=str(column), size=13)
+        )
+    for row, name in enumerate(ROW_NAMES):
+        _, y = place(row, 0)
+        id_ = f"row-{seat}-{row}"
+        nodes += [
+            Node(f"{id_}-number", EDGE - 2, y, GUTTER, CELL, text=str(row), size=13),
+            Node(id_, corner, y, CELL, CELL, sprite=f"row-{name}", label=row_name(row)),
+        ]
+    return tuple(nodes)
+
+
+def mainland(t: Table, seat: int, columns: int) -> list[Node]:
+    """Show who waits on the mainland, and the start tile still in hand."""
+    left, width, label = LEFT - CELL, (columns + 1) * CELL, say("wikinger-label-mainland")
+    nodes = [Node(f"mainland-{seat}", left, HEADER, width, CELL - 8, label=label)]
+    x = left + 4
+    for colour in WAITING:
+        nodes += waiting(seat, colour, int(t.waiting[seat * COLOURS + colour]), x)
+        x += 61
+    if t.start_tiles >> seat & 1:
+        label = say("wikinger-label-start-tile")
+        nodes.append(
+            Node(f"start-tile-{seat}", x + 18, HEADER + 3, 36, 36, sprite="tile-start", label=label)
+        )
+    return nodes
+
+
+@drawn_once
+def waiting(seat: int, colour: int, figures: int, x: float) -> tuple[Node, ...]:
+    """Draw the figures of a colour on the mainland."""
+    if not figures:
+        return ()
+    id_ = f"waiting-{seat}-{FIGURES[colour]}"
+    label = say("wikinger-label-waiting", figure=figure(colour), count=figures)
+    drawn = Node(id_, x, HEADER + 1, 38, 38, sprite=FIGURES[colour], label=label)
+    return (drawn, badge(f"{id_}-count", x + 33, HEADER + 17, figures)) if figures > 1 else (drawn,)
+
+
+def number(points: int) -> str:
+    """Write a number with a true minus."""
+    return str(points) if points >= 0 else f"\N{MINUS SIGN}{-points}"
+
+
+def badge(id_: str, x: float, y: float, copies: int) -> Node:
+    """Write how many there are beside a drawing."""
+    return Node(id_, x, y, 21, 21, text=str(copies), size=15, tone="surface", shape="disc")
