@@ -53,7 +53,7 @@ class Part:
 class Question:
     """Something that can be asked; without families that answer it, something that waits."""
 
-    __slots__ = ("answers", "name", "number", "parts", "rule")
+    __slots__ = ("answers", "forced", "name", "number", "parts", "rule")
 
     def __init__(
         self,
@@ -61,12 +61,18 @@ class Question:
         rule: str = "",
         answers: tuple[str, ...] = (),
         parts: tuple[Part, ...] = (),
+        *,
+        forced: bool = False,
     ) -> None:
-        """Say what it is called, which rule asks it, what answers it, and what it carries."""
+        """Say what it is called, which rule asks it, what answers it, and what it carries.
+
+        A `forced` one may leave no choice; then it is not asked, see `Answer.force`.
+        """
         self.name: str = name
         self.rule: str = rule
         self.answers: tuple[str, ...] = answers
         self.parts: tuple[Part, ...] = parts
+        self.forced: bool = forced
         self.number: i64 = NONE
 
     @property
@@ -139,6 +145,10 @@ class Answer(Generic[T]):
         """Name the rule that asks."""
         return self.question.rule
 
+    def force(self, t: T, seat: i64, chance: Chance) -> bool:
+        """Carry out what leaves no choice and tell so; otherwise do nothing."""
+        return False
+
     def resume(self, t: T, seat: i64, chance: Chance) -> None:
         """Go on with what waited, now that everything above it is settled."""
         raise TypeError(f"{self.question.name!r} must be able to go on")
@@ -153,7 +163,7 @@ class Guide:
     """What a state must know of its game to ask and to be answered."""
 
     __slots__ = (
-        "answers", "anytime", "depth", "families", "free", "lanes", "questions", "space", "waits",
+        "answers", "anytime", "depth", "families", "forced", "free", "lanes", "questions", "space", "waits",
     )  # fmt: skip
 
     def __init__(
@@ -183,6 +193,7 @@ class Guide:
         self.answers: list[Answer] = [  # type: ignore[type-arg]
             by_number[number] for number in range(len(questions.all))
         ]
+        self.forced: vec[i64] = array([question.forced for question in questions.all])
         self.waits: vec[i64] = array([question.waits for question in questions.all])
         self.families: vec[i64] = zeros(space.size)
         """For every action the first number of its family."""

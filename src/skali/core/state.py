@@ -332,14 +332,21 @@ class State:
             guide.answers[self.asked()].take(self, who, family, action - family, chance)
         self.settle(chance)
 
+    def goes_on(self, asked: i64, chance: Chance) -> bool:
+        """Carry on with what nobody needs to decide; tell whether the top question was such."""
+        guide = self.guide
+        if guide.waits[asked] != 0:
+            guide.answers[asked].resume(self, lowest(self.top_seats()), chance)
+            return True
+        if guide.forced[asked] == 0:
+            return False
+        return guide.answers[asked].force(self, lowest(self.top_seats()), chance)
+
     def settle(self, chance: Chance) -> None:
         """Carry on with what waits, until somebody must decide or the game is over."""
         while True:
-            while self.depth > 0:
-                asked = self.asked()
-                if self.guide.waits[asked] == 0:
-                    break
-                self.guide.answers[asked].resume(self, lowest(self.top_seats()), chance)
+            while self.depth > 0 and self.goes_on(self.asked(), chance):
+                pass
             if self.busy != 0 and self.leave_lane():
                 continue
             if self.depth > 0 or self.busy != 0 or not self.go_on(chance):
