@@ -163,7 +163,8 @@ class Guide:
     """What a state must know of its game to ask and to be answered."""
 
     __slots__ = (
-        "answers", "anytime", "depth", "families", "forced", "free", "lanes", "questions", "space", "waits",
+        "answers", "anytime", "depth", "families", "forced", "free", "lanes", "questions",
+        "space", "waits",
     )  # fmt: skip
 
     def __init__(
