@@ -23,7 +23,12 @@ from setuptools.modified import newer_group
 
 HERE = Path(__file__).parent
 BUILD = Path("build")
-COMPILED = ("src/skali/core/*.py", "src/skali/games/*/*.py", "src/skali/bots/*.py")
+COMPILED = (
+    "src/skali/core/*.py",
+    "src/skali/core/*/*.py",
+    "src/skali/games/*/*.py",
+    "src/skali/bots/*.py",
+)
 INTERPRETED = re.compile(r"^# interpreted: \S", re.MULTILINE)
 JOBS = 2
 
