@@ -257,7 +257,7 @@ def part_text(t: Table, cargo: int, part: int) -> Message:
 
 def option_text(cargo: int, option: int) -> Message:
     """Say what one of several options brings, as far as its name tells."""
-    name = PROGRAMS[cargo >> 3]
+    name = PROGRAMS[cargo]
     if name.startswith("locked"):
         return say("karvi-locked-trade" if option == 0 else "karvi-locked-raid")
     step = choosing_step(name)

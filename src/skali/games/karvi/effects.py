@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from skali.core.bits import array
 from skali.core.data import Table
+from skali.core.effects.coder import Tree as Step
 from skali.games.karvi.coder import (
     ANY_DISTANCE,
     CAT_CARDS,
@@ -14,14 +15,7 @@ from skali.games.karvi.coder import (
     CAT_STONES,
     CAT_TILES,
     CAT_TRADE_CARDS,
-    END,
-    GAIN,
-    OWN_VALUE,
-    POINTS,
-    PROVISIONS,
-    WIDTH,
     Coder,
-    Step,
 )
 from skali.games.karvi.components import (
     CARD_TABLES,
@@ -44,9 +38,9 @@ def boxes(table: Table, line: int, what: str) -> list[int]:
     if not 1 <= len(found) <= BOXES:
         raise table.fail("boxes", "must be one or two lists of steps")
     addresses = []
-    for steps, name in zip(found, ("upper", "lower"), strict=False):
-        CODER.begin(table, f"{what}-{table.text('key')}-{name}")
-        addresses.append(CODER.program(steps, line))
+    for box, name in enumerate(("upper", "lower")[: len(found)]):
+        CODER.begin(table, f"{what}-{table.text('key')}-{name}", f"boxes[{box}]")
+        addresses.append(CODER.program(found[box], line))
     return addresses + [-1] * (BOXES - len(addresses))
 
 
@@ -69,18 +63,23 @@ DIE_BOX: Final = array([CODER.code[address] if address >= 0 else 0 for address i
 
 def locked(track: Table) -> int:
     """Write what the locked action gives for one track."""
-    CODER.begin(track, f"locked-{track.path.removesuffix('_track')}")
+    CODER.begin(track, f"locked-{track.path.removesuffix('_track')}", "locked_steps[0]")
     return CODER.program(track.value("locked_steps", list)[0], int(CAT_FIELDS))
 
 
 TRADE_LOCKED_BONUS: Final[i64] = locked(TRADE_TRACK)
 RAID_LOCKED_BONUS: Final[i64] = locked(RAID_TRACK)
-LOCKED_CHOICE: Final[i64] = CODER.table([int(TRADE_LOCKED_BONUS), int(RAID_LOCKED_BONUS)])
-CODER.code += [0] * 4
-INCOME_PROGRAM: Final[i64] = CODER.named("income")
-CODER.code += [int(OWN_VALUE), 0, 0, 0, int(OWN_VALUE), 1, 0, 0, 0, 0, 0, 0]
-BEER_PROGRAM: Final[i64] = CODER.named("beer")
-CODER.code += [int(OWN_VALUE), 2, 0, 0, 0, 0, 0, 0]
+LOCKED_CHOICE: Final[i64] = CODER.table([int(TRADE_LOCKED_BONUS), int(RAID_LOCKED_BONUS)], 1, 1)
+
+
+def by_own_values(name: str, *values: str) -> int:
+    """Write what an action brings by the player's own values."""
+    CODER.begin(DATA, name)
+    return CODER.program([{"do": "own_value", "of": value} for value in values])
+
+
+INCOME_PROGRAM: Final[i64] = by_own_values("income", "resources", "strength")
+BEER_PROGRAM: Final[i64] = by_own_values("beer", "beer")
 
 # --- equipment tiles ---
 
@@ -121,14 +120,14 @@ def rule_of(table: Table) -> Step:
 
 def tile_program(table: Table, key: str = "") -> int:
     """Write what a tile gives when it is triggered; 0 if it only changes a rule."""
-    CODER.begin(table, f"tile-{table.text('key')}{'-' if key else ''}{key}")
+    CODER.begin(table, f"tile-{table.text('key')}{'-' if key else ''}{key}", "boxes[0][0]")
     rule = rule_of(table)
     if not rule and not key:
         return boxes(table, int(CAT_TILES), "tile")[0]
     if key and rule.get("do") == "build_bonus":
         return CODER.program(rule[key], int(CAT_TILES))
     if not key and rule["do"] == "paid_choice":
-        return CODER.program([{"do": "choose", "options": rule["options"]}], int(CAT_TILES))
+        return CODER.program([{"do": "one_of", "options": rule["options"]}], int(CAT_TILES))
     return 0
 
 
@@ -169,7 +168,8 @@ def field(parts: list[list[Step]], spot: Table) -> int:
         raise spot.fail("parts", "must be one to four lists of steps")
     addresses = []
     for number, part in enumerate(parts):
-        CODER.begin(spot, f"field-{len(FIELD_CODES) // MOST_PARTS + 1}-part-{number + 1}")
+        field_name = f"field-{len(FIELD_CODES) // MOST_PARTS + 1}-part-{number + 1}"
+        CODER.begin(spot, field_name, f"parts[{number}]")
         addresses.append(CODER.program(part, int(CAT_FIELDS)))
     FIELD_CODES.extend(addresses + [0] * (MOST_PARTS - len(addresses)))
     return len(FIELD_CODES) // MOST_PARTS - 1
@@ -216,17 +216,6 @@ FIELD_PART: Final = array(FIELD_CODES)
 CODE: Final = array(CODER.code)
 PROGRAMS: Final = dict(CODER.names)
 """The names of all programs and choices by address, for positions."""
-
-
-def automatic(address: int) -> bool:
-    """Tell whether a program only gives things, so that it does not matter when."""
-    at = address
-    while CODE[at] != END:
-        if CODE[at] not in (GAIN, POINTS, PROVISIONS):
-            return False
-        at += int(WIDTH)
-    return True
-
-
-TILE_AUTOMATIC: Final = array([int(automatic(int(address))) for address in TILE_PROGRAM])
-PART_AUTOMATIC: Final = array([int(automatic(int(address))) for address in FIELD_PART])
+TILE_AUTOMATIC: Final = array([int(int(address) in CODER.simples) for address in TILE_PROGRAM])
+"""Whether a program only gives things, so that it does not matter when."""
+PART_AUTOMATIC: Final = array([int(int(address) in CODER.simples) for address in FIELD_PART])

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from skali.core.bits import places
+from skali.core.effects.codes import SIZE, WIDTH
+from skali.core.effects.scale import steps_in
 from skali.core.position import Fields
-from skali.games.karvi.coder import MODES, STATES, WIDTH
+from skali.games.karvi.coder import MODES, STATES
 from skali.games.karvi.components import (
     EQUIPMENT,
     EQUIPMENT_TABLES,
@@ -21,12 +23,14 @@ from skali.games.karvi.components import (
     TRADE_TABLES,
 )
 from skali.games.karvi.crew import DIED
-from skali.games.karvi.effects import PROGRAMS
+from skali.games.karvi.effects import CODE, PROGRAMS
 from skali.games.karvi.state import ASKS, DIE_REASONS, WAIT_RUN, WAITS, Table
 from skali.games.karvi.trading import NO_TILE
 
 ADDRESSES = sorted(PROGRAMS)
 BY_NAME = {name: address for address, name in PROGRAMS.items()}
+CHOICES = tuple(name for name in BY_NAME if name.endswith("-choice"))
+EFFECTS = tuple(name for name in BY_NAME if not name.endswith("-choice"))
 STONE_PLACES = tuple(SITE_KEYS[site] for site in STONE_SITES)
 RAID_KEYS = tuple(tile.text("key") for tile in RAID_TABLES)
 PROGRAM = ("a program",)
@@ -93,6 +97,8 @@ def dump_frame(frame: int) -> dict[str, Any]:
         tile = cargo & NO_TILE
         plain["tile"] = "francia" if tile == NO_TILE else TILES[tile]
         plain["died"] = bool(cargo & DIED)
+    elif name == "option":
+        plain |= {"options": int(CODE[cargo + SIZE]), "choice": PROGRAMS[cargo]}
     else:
         for key, shift, bits, words in PARTS.get(name, ()):
             value = cargo >> shift & (1 << bits) - 1
@@ -112,11 +118,15 @@ def load_frame(t: Table, entry: Fields) -> tuple[int, int, int]:
         mask = 1 << int(t.active)
     cargo = 0
     if name == "run":
-        cargo = program(entry, "program") + entry.integer("step", 0, 0, 20) * int(WIDTH)
+        start = program(entry, "program")
+        last = max(0, steps_in(CODE, start) - 1)
+        cargo = start + entry.integer("step", 0, 0, last) * int(WIDTH)
     elif name == "plunder":
         tile = entry.word("tile", (*RAID_KEYS, "francia"), "francia")
         cargo = int(NO_TILE) if tile == "francia" else TILES.index(tile)
         cargo |= int(DIED) if entry.flag("died", default=False) else 0
+    elif name == "option":
+        cargo = choice(entry)
     else:
         for part in PARTS.get(name, ()):
             cargo |= load_part(entry, part)
@@ -149,6 +159,15 @@ def load_part(entry: Fields, part: Part) -> int:
     return entry.integer(key, 0, 0, (1 << bits) - 1) << shift
 
 
+def choice(entry: Fields) -> int:
+    """Read the name of a choice; its options are counted, if at all, as they are."""
+    name = entry.word("choice", CHOICES, CHOICES[0])
+    size = int(CODE[BY_NAME[name] + SIZE])
+    if entry.integer("options", size, 0, 7) != size:
+        raise entry.fail("options", f"must be {size} for {name}")
+    return BY_NAME[name]
+
+
 def program(entry: Fields, key: str) -> int:
     """Read the name of a program."""
-    return BY_NAME[entry.word(key, tuple(BY_NAME), "nothing")]
+    return BY_NAME[entry.word(key, EFFECTS, "nothing")]

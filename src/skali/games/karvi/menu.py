@@ -8,9 +8,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.bits import zeros
+from skali.core.effects.codes import SIZE
 from skali.core.words import vec
 from skali.games.karvi import actions, crew, deck, equipping, sea, setup, trading, village
-from skali.games.karvi.coder import ALONG, ANY_KIND, DIE_MOVE_FREE, DIE_STACK, NORMAL_MODE
+from skali.games.karvi.coder import (
+    ALONG,
+    ANY_KIND,
+    DIE_MOVE_FREE,
+    DIE_STACK,
+    MOVE_STACK,
+    NORMAL_MODE,
+    USE_OWN,
+    USE_PAYING,
+)
 from skali.games.karvi.components import (
     ALL_CARDS,
     CARD_COST,
@@ -21,6 +31,7 @@ from skali.games.karvi.components import (
 )
 from skali.games.karvi.effects import (
     CARD_BOX,
+    CODE,
     DIE_BOX,
     ON_EQUIP,
     ONCE_PER_TURN,
@@ -28,7 +39,6 @@ from skali.games.karvi.effects import (
     PAID_MOVE,
     PAID_STEPS,
 )
-from skali.games.karvi.run import MOVE_STACK, USE_OWN, USE_PAYING
 from skali.games.karvi.state import (
     ASK_BUILD,
     ASK_COPY,
@@ -324,7 +334,7 @@ def offer_dice(t: Table, seat: i64, m: vec[i64], asked: i64) -> None:
         offer(m, actions.PART, cargo & FOUR_BITS)
         offer(m, actions.DONE, ONE)
     elif asked == ASK_OPTION:
-        offer(m, actions.OPTION, (1 << (cargo & 7)) - 1)
+        offer(m, actions.OPTION, (1 << CODE[cargo + SIZE]) - 1)
     elif asked == ASK_DIE:
         reason, value = cargo & FOUR_BITS, cargo >> len(DIE_REASONS)
         offer(m, actions.DIE, dice_for(t, seat, reason, value))

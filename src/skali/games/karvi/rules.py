@@ -63,7 +63,7 @@ from skali.games.karvi.actions import (
     USE,
     WOUND,
 )
-from skali.games.karvi.coder import ALONG, CATEGORIES, LINES, NORMAL_MODE
+from skali.games.karvi.coder import ALONG, CATEGORIES, LINES, NORMAL_MODE, USE_PAYING
 from skali.games.karvi.components import ALL_CARDS, CARD_COST, NORMAL, ROUNDS, SPOTS, STONE_SPOTS
 from skali.games.karvi.effects import CARD_BOX, PAID_BEER, PAID_MOVE, PAID_STEPS, TILE_PROGRAM
 from skali.games.karvi.menu import menu, once_per_turn
@@ -86,6 +86,7 @@ from skali.games.karvi.state import (
     WAIT_SET_UP,
     Table,
 )
+from skali.games.karvi.steps import RUNNER
 
 TIE_BREAKS: Final[i64] = 512
 
@@ -183,7 +184,9 @@ def go_on(t: Table, chance: Chance) -> None:
         waiting = t.asked()
         if waiting < WAIT_RUN:
             return
-        if waiting == WAIT_SET_UP:
+        if waiting == WAIT_RUN:
+            RUNNER.go_on(t)
+        elif waiting == WAIT_SET_UP:
             setup.go_on(t, t.pop(), chance)
         else:
             run.go_on(t, waiting)
@@ -305,7 +308,7 @@ def apply_cards(t: Table, seat: i64, action: i64, chance: Chance) -> None:
     elif action < OPTION:
         village.use_part(t, action - PART)
     else:
-        run.choose_option(t, action - OPTION)
+        RUNNER.answer(t, action - OPTION)
 
 
 def draw(t: Table, seat: i64, action: i64, chance: Chance) -> None:
@@ -363,7 +366,7 @@ def choose_die(t: Table, seat: i64, die: i64) -> None:
 def apply_rest(t: Table, seat: i64, action: i64, chance: Chance) -> None:
     """Fields by cards, payments, when a bonus comes, setup, and the end of a step or a turn."""
     if action < PAY:
-        if t.pop() == run.USE_PAYING:
+        if t.pop() == USE_PAYING:
             village.pay_and_use(t, seat, action - USE)
         else:
             village.use_field(t, action - USE)

@@ -1,50 +1,15 @@
-"""Carrying out programs: one step of an effect at a time, until somebody must decide."""
-
-from typing import Final
+"""What goes on by itself: what waited below a question, and the named actions."""
 
 from mypy_extensions import i64
 
-from skali.games.karvi import crew, deck, equipping, sea, trading, village
+from skali.games.karvi import crew, equipping, sea, trading, village
 from skali.games.karvi.coder import (
-    ACTION,
-    BEER,
     BEER_ACTION,
-    CAT_CARDS,
-    CHOOSE,
-    DIE_BACK,
-    DIE_COPY,
-    DIE_MOVE_FREE,
-    DIE_POINTS,
-    DIE_SET,
-    DIE_STACK,
-    DOUBLE_STRENGTH,
-    DRAW,
-    EACH_STRENGTH,
-    END,
     EQUIP_ACTION,
-    FIELD_FREE,
-    FIELD_REUSE,
-    FLIP,
-    GAIN,
-    GAIN_ANY,
-    HEAL,
     INCOME_ACTION,
-    MOVE,
-    OWN_VALUE,
-    PAY_PROVISIONS,
-    POINTS,
-    POINTS_PER,
-    POINTS_STRENGTH,
-    PROVISIONS,
     PROVISIONS_ACTION,
     RAID_ACTION,
-    RELEASE,
-    RETURN,
-    STRENGTH,
     TRADE_ACTION,
-    TRADE_CARD,
-    WARRIOR,
-    WIDTH,
 )
 from skali.games.karvi.components import (
     BEER_VALUE,
@@ -59,12 +24,9 @@ from skali.games.karvi.components import (
     TILE_KINDS,
     TOWER,
     TRADE_LOCKED,
-    WARRIOR_PLACES,
 )
-from skali.games.karvi.counts import count_of
 from skali.games.karvi.effects import (
     BEER_PROGRAM,
-    CODE,
     INCOME_PROGRAM,
     LOCKED_CHOICE,
     ON_BEER,
@@ -76,13 +38,8 @@ from skali.games.karvi.effects import (
     TRADE_LOCKED_BONUS,
 )
 from skali.games.karvi.state import (
-    ASK_COPY,
-    ASK_MOVE,
     ASK_OPTION,
-    ASK_PAY,
-    ASK_USE,
     ASK_WHEN,
-    FOR_SET,
     WAIT_ARRIVE,
     WAIT_LAY,
     WAIT_PAY_TRADE,
@@ -92,22 +49,12 @@ from skali.games.karvi.state import (
     Table,
 )
 
-MOVE_FREE: Final[i64] = 1
-MOVE_STACK: Final[i64] = 2
-USE_OWN: Final[i64] = 0
-USE_FREE: Final[i64] = 1
-USE_PAYING: Final[i64] = 2
-
 
 def go_on(t: Table, waiting: i64) -> None:
     """Carry on with what waited below an answered question."""
     seat = t.actor()
     cargo = t.pop()
-    if waiting == WAIT_RUN:
-        if CODE[cargo + WIDTH] != END:
-            t.push(WAIT_RUN, 1 << seat, cargo + WIDTH)
-        step(t, seat, cargo)
-    elif waiting == WAIT_ARRIVE:
+    if waiting == WAIT_ARRIVE:
         sea.arrive(t, seat)
     elif waiting == WAIT_PAY_TRADE:
         trading.pay_trade(t, seat, cargo)
@@ -117,88 +64,6 @@ def go_on(t: Table, waiting: i64) -> None:
         trading.plunder(t, seat, cargo)
     elif waiting == WAIT_STONE:
         sea.set_stone(t, seat, cargo)
-
-
-def step(t: Table, seat: i64, at: i64) -> None:
-    """KARVI-172: one symbol of a box; the common ones first."""
-    op, a, b = CODE[at], CODE[at + 1], CODE[at + 2]
-    if op == GAIN:
-        t.fur[seat] += a
-        t.silver[seat] += b
-        t.gold[seat] += CODE[at + 3]
-    elif op == GAIN_ANY:
-        trading.ask_to_gather(t, seat, a, 0, a, 0)
-    elif op == POINTS:
-        t.book(seat, b, a)
-    elif op == ACTION:
-        act(t, seat, a)
-    elif op == BEER:
-        village.ask_to_pour(t, seat, a)
-    elif op == PROVISIONS:
-        provision(t, seat, a)
-    elif op == OWN_VALUE:
-        own_value(t, seat, a)
-    elif op == CHOOSE:
-        t.push(ASK_OPTION, 1 << seat, b << 3 | a)
-    elif op == DRAW:
-        deck.ask_to_draw(t, seat, a, b)
-    elif op == TRADE_CARD:
-        trading.ask_to_receive(t, seat, a)
-    elif op == MOVE:
-        sea.ask_to_sail(t, seat, a, b, CODE[at + 3])
-    else:
-        crew_step(t, seat, at)
-
-
-def crew_step(t: Table, seat: i64, at: i64) -> None:
-    """Steps that work on warriors."""
-    op, a, b = CODE[at], CODE[at + 1], CODE[at + 2]
-    if op == STRENGTH:
-        crew.ask_to_strengthen(t, seat, a)
-    elif op == WARRIOR:
-        crew.recruit(t, seat, a, b)
-    elif op == HEAL:
-        crew.ask_to_heal(t, seat, a)
-    elif op == EACH_STRENGTH:
-        crew.raise_all(t, seat, a, WARRIOR_PLACES, b)
-    elif op == DOUBLE_STRENGTH:
-        crew.raise_all(t, seat, a, b, 0)
-    elif op == POINTS_STRENGTH:
-        t.book(seat, CODE[at + 3], crew.best_healthy(t, seat, a, b))
-    elif op == FLIP:
-        crew.ask_to_wound(t, seat, a)
-    elif op == RETURN:
-        crew.ask_to_give(t, seat, a, b)
-    else:
-        rare_step(t, seat, at)
-
-
-def rare_step(t: Table, seat: i64, at: i64) -> None:
-    """Steps that only cards have: points, buildings, provisions, dice and fields."""
-    op, a, b = CODE[at], CODE[at + 1], CODE[at + 2]
-    if op == POINTS_PER:
-        t.book(seat, CODE[at + 3], min(count_of(t, seat, a) * (b >> 8), b & 255))
-    elif op == RELEASE:
-        trading.release(t, seat, a)
-    elif op == PAY_PROVISIONS:
-        if t.provisions[seat] > 0:
-            t.push(ASK_PAY, 1 << seat, b << 3 | a)
-    elif op == DIE_SET:
-        village.ask_for_die(t, seat, FOR_SET, a)
-    elif op == DIE_COPY:
-        t.push(ASK_COPY, 1 << seat)
-    elif op == DIE_POINTS:
-        t.book(seat, CAT_CARDS, t.beer[2 * seat] + t.beer[2 * seat + 1])
-    elif op == DIE_MOVE_FREE:
-        t.push(ASK_MOVE, 1 << seat, MOVE_FREE)
-    elif op == DIE_STACK:
-        t.push(ASK_MOVE, 1 << seat, MOVE_STACK)
-    elif op == DIE_BACK:
-        village.ask_to_go_back(t, seat, a, b)
-    elif op == FIELD_REUSE:
-        t.push(ASK_USE, 1 << seat, USE_OWN)
-    elif op == FIELD_FREE:
-        t.push(ASK_USE, 1 << seat, USE_PAYING if a != 0 else USE_FREE)
 
 
 # --- die actions ---
@@ -268,17 +133,11 @@ def unlock(t: Table, seat: i64) -> None:
     by_trade = t.trades[seat] >= TRADE_LOCKED
     by_raid = t.raids[seat] >= RAID_LOCKED
     if by_trade and by_raid:
-        t.push(ASK_OPTION, 1 << seat, LOCKED_CHOICE << 3 | 2)
+        t.push(ASK_OPTION, 1 << seat, LOCKED_CHOICE)
     elif by_trade:
         t.run(TRADE_LOCKED_BONUS)
     elif by_raid:
         t.run(RAID_LOCKED_BONUS)
-
-
-def choose_option(t: Table, option: i64) -> None:
-    """KARVI-091: exactly one of several."""
-    cargo = t.pop()
-    t.run(CODE[(cargo >> 3) + option])
 
 
 def pay_for_gain(t: Table, number: i64) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from skali.core.bits import array, zeros
-from skali.core.state import State
+from skali.core.effects.state import EffectState
 from skali.core.words import vec
 from skali.games.karvi.coder import LINES
 from skali.games.karvi.components import (
@@ -104,7 +104,7 @@ DEEP: Final = 32
 NOWHERE: Final[i64] = -1
 
 
-class Table(State):
+class Table(EffectState):
     """The things of the game; the rules are functions of the modules beside this one."""
 
     __slots__ = (

@@ -1,6 +1,7 @@
 """The catalogue's prohibitions, one predicate a rule, apart from the fast menu of the engine."""
 # interpreted: asked by people, one action at a time
 
+from skali.core.effects.codes import SIZE
 from skali.core.message import Message, Refusal, say
 from skali.games.karvi import why_crew, why_sea
 from skali.games.karvi.actions import SPACE
@@ -14,7 +15,7 @@ from skali.games.karvi.components import (
     STONE_BAG,
     TILE_KINDS,
 )
-from skali.games.karvi.effects import FIELD_TABLES
+from skali.games.karvi.effects import CODE, FIELD_TABLES
 from skali.games.karvi.state import ASKS, DIE_REASONS, PLAYING, TRACK, Table
 
 MOST_BEER = 5
@@ -320,7 +321,7 @@ def against_dice(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Ref
     if family == "part":
         return None if cargo >> here[0] & 1 else Refusal("KARVI-090")
     if family == "option":
-        return None if here[0] < cargo & 7 else Refusal("KARVI-091")
+        return None if here[0] < CODE[cargo + SIZE] else Refusal("KARVI-091")
     if family == "die":
         return against_die(t, seat, 2 * seat + here[0])
     if family == "copy":

@@ -138,7 +138,7 @@ def step_text(step: Step) -> Message:
         return amounts(step.get("fur", 0), step.get("silver", 0), step.get("gold", 0))
     if do == "action":
         return say(f"karvi-action-{step['name']}")
-    if do == "choose":
+    if do == "one_of":
         return boxes_text(step["options"])
     values: dict[str, int | str | Message] = {
         key: value for key, value in step.items() if isinstance(value, int) and key != "pay"

@@ -1,0 +1,224 @@
+"""Carrying out programs: step by step, until somebody must choose."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64, mypyc_attr
+
+from skali.core.bits import count, lowest
+from skali.core.effects.codes import (
+    ADDRESS,
+    AMOUNT,
+    BESIDE,
+    BESIDE_MASK,
+    CHOOSE,
+    E_AMOUNT,
+    EACH,
+    END,
+    EVENT_WORDS,
+    FEWEST,
+    FIRST,
+    FROM,
+    MOST,
+    OPTIONS,
+    PAY,
+    REPEATS,
+    SIMPLE,
+    SIZE,
+    TIERS,
+    WHETHER,
+    WIDTH,
+)
+from skali.core.effects.primitive import Counter, Primitive
+from skali.core.effects.scale import Scale
+from skali.core.effects.state import EffectState
+from skali.core.effects.vocabulary import Step
+from skali.core.words import vec
+
+
+class Kinds:
+    """The numbers that a game gives to the frames of effects; -1 for what it does not use."""
+
+    __slots__ = ("again", "choose", "event", "order", "run")
+
+    def __init__(
+        self, run: i64, choose: i64, again: i64 = -1, event: i64 = -1, order: i64 = -1
+    ) -> None:
+        """Name what waits (run, again, event) and what is asked (choose, order)."""
+        self.run: i64 = run
+        self.choose: i64 = choose
+        self.again: i64 = again
+        self.event: i64 = event
+        self.order: i64 = order
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Runner(Scale):
+    """Runs programs on a state's stack; a frame holds an address, a number and an origin."""
+
+    __slots__ = ("inline", "kinds")
+
+    inline: vec[i64]
+
+    def __init__(
+        self,
+        code: vec[i64],
+        inline: vec[i64],
+        primitives: list[Primitive],
+        counter: Counter,
+        kinds: Kinds,
+        tally_kinds: i64 = 0,
+    ) -> None:
+        """Take the code; `inline` tells which codes ask nothing and leave the stack alone."""
+        super().__init__(code, primitives, counter, tally_kinds)
+        self.inline = inline
+        self.kinds = kinds
+
+    # --- programs ---
+
+    def start(self, t: EffectState, seat: i64, address: i64, times: i64 = 1) -> None:
+        """Let a seat carry out a program, as part of what is happening."""
+        if times > 0 and self.code[address] != END:
+            t.push(self.kinds.run, 1 << seat, address | (times - 1) << BESIDE | t.origin << FROM)
+
+    def begin(self, t: EffectState, seat: i64, address: i64, origin: i64) -> None:
+        """Let a seat carry out a program that comes from somewhere else."""
+        if self.code[address] != END:
+            t.push(self.kinds.run, 1 << seat, address | origin << FROM)
+
+    def go_on(self, t: EffectState) -> None:
+        """Carry on with the program on top of the stack."""
+        seat = t.actor()
+        cargo = t.pop()
+        at = cargo
+        if cargo > ADDRESS:
+            at = cargo & ADDRESS
+            t.origin = cargo >> FROM
+            if cargo >> BESIDE & BESIDE_MASK != 0:
+                t.push(self.kinds.run, 1 << seat, cargo - (1 << BESIDE))
+        else:
+            t.origin = 0
+        code = self.code
+        op = code[at]
+        while self.inline[op] != 0:
+            self.primitive(t, seat, at)
+            at += WIDTH
+            op = code[at]
+        if op == END:
+            return
+        if code[at + WIDTH] != END:
+            t.push(self.kinds.run, 1 << seat, at + WIDTH | t.origin << FROM)
+        if op >= FIRST:
+            self.primitive(t, seat, at)
+        else:
+            self.combine(t, seat, at)
+
+    def primitive(self, t: EffectState, seat: i64, at: i64) -> None:
+        """Carry out a step of the game."""
+        code = self.code
+        a = code[at + 1]
+        b = code[at + 2]
+        c = code[at + 3]
+        d = code[at + 4]
+        if (a | b | c | d) < 0:
+            a = self.value(t, seat, a)
+            b = self.value(t, seat, b)
+            c = self.value(t, seat, c)
+            d = self.value(t, seat, d)
+        self.primitives[code[at] - FIRST].run(t, seat, a, b, c, d)
+
+    def combine(self, t: EffectState, seat: i64, at: i64) -> None:
+        """Carry out a step that is made of others."""
+        code = self.code
+        op = code[at]
+        if op == CHOOSE:
+            self.choose(t, seat, code[at + 1], 0)
+        elif op == EACH:
+            self.start(t, seat, code[at + 2], self.value(t, seat, code[at + 1]))
+        elif op == WHETHER:
+            self.start(t, seat, self.branch(t, seat, at))
+        elif op == TIERS:
+            self.start(t, seat, self.tier(t, seat, at))
+        elif op == PAY:
+            if self.step_possible(t, seat, at):
+                self.start(t, seat, code[at + 2])
+                self.start(t, seat, code[at + 1])
+        elif op == AMOUNT and t.under_way > 0:
+            place = (t.under_way - 1) * EVENT_WORDS + E_AMOUNT
+            more = self.value(t, seat, code[at + 1]) - self.value(t, seat, code[at + 2])
+            t.events[place] = max(0, t.events[place] + more)
+
+    # --- choices ---
+
+    def choose(self, t: EffectState, seat: i64, table: i64, taken: i64) -> None:
+        """Ask for the next option, unless there is nothing to choose.
+
+        `taken` is the mask of the options chosen so far, or their number where they repeat.
+        """
+        code = self.code
+        repeats = code[table + REPEATS] != 0
+        if not self.choices_left(table, taken if repeats else count(taken)):
+            return
+        options = self.options_open(t, seat, table, 0 if repeats else taken)
+        if options == 0:
+            return
+        fewest = code[table + FEWEST]
+        if fewest > 0:
+            ready = options & code[table + SIMPLE]
+            if fewest == code[table + SIZE] and ready != 0:
+                self.take(t, seat, table, taken, lowest(ready))
+                return
+            if options & options - 1 == 0:
+                self.take(t, seat, table, taken, lowest(options))
+                return
+        t.push(self.kinds.choose, 1 << seat, table | taken << BESIDE | t.origin << FROM)
+
+    def take(self, t: EffectState, seat: i64, table: i64, taken: i64, option: i64) -> None:
+        """Carry out an option; then it is asked again if more may be chosen."""
+        code = self.code
+        repeats = code[table + REPEATS] != 0
+        if repeats:
+            taken += 1 if code[table + MOST] != 0 else 0
+        else:
+            taken |= 1 << option
+        if self.choices_left(table, taken if repeats else count(taken)):
+            cargo = table | taken << BESIDE | t.origin << FROM
+            t.push(self.kinds.again, 1 << seat, cargo)
+        self.start(t, seat, code[table + OPTIONS + option])
+
+    def choose_again(self, t: EffectState) -> None:
+        """Carry on with a choice of which an option was carried out."""
+        seat = t.actor()
+        cargo = t.pop()
+        t.origin = cargo >> FROM
+        self.choose(t, seat, cargo & ADDRESS, cargo >> BESIDE & BESIDE_MASK)
+
+    def offered(self, t: EffectState, seat: i64) -> i64:
+        """Return the mask of the options of the choice that is asked."""
+        cargo = t.cargo()
+        table = cargo & ADDRESS
+        taken = cargo >> BESIDE & BESIDE_MASK
+        return self.options_open(t, seat, table, 0 if self.code[table + REPEATS] != 0 else taken)
+
+    def declinable(self, t: EffectState) -> bool:
+        """Tell whether the choice that is asked may end here."""
+        return self.code[(t.cargo() & ADDRESS) + FEWEST] == 0
+
+    def answer(self, t: EffectState, option: i64) -> None:
+        """Carry out the chosen option of the choice that is asked."""
+        seat = t.actor()
+        cargo = t.pop()
+        t.origin = cargo >> FROM
+        self.take(t, seat, cargo & ADDRESS, cargo >> BESIDE & BESIDE_MASK, option)
+
+    def decline(self, t: EffectState) -> None:
+        """End the choice that is asked."""
+        t.pop()
+
+
+def inline_codes(steps: Sequence[Step]) -> list[int]:
+    """List by code which steps of a game ask nothing and leave the stack alone."""
+    found = [0] * (int(FIRST) + len(steps))
+    for step in steps:
+        if step.simple:
+            found[step.code] = 1
+    return found

@@ -1,0 +1,55 @@
+"""What a state keeps for effects: where they come from, cards in play, latches, events."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from skali.core.bits import zeros
+from skali.core.effects.codes import EVENT_WORDS, LEVELS, SCOPES
+from skali.core.state import State
+from skali.core.words import vec
+
+if TYPE_CHECKING:
+    from skali.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EffectState(State):
+    """A state on which programs run; one that knows no events need not lay the arrays out."""
+
+    __slots__ = ("events", "in_play", "latches", "origin", "tallies", "under_way")
+
+    events: vec[i64]
+    """Events under way within one another, EVENT_WORDS each."""
+    in_play: vec[i64]
+    """Masks of the cards whose clauses work, by seat."""
+    latches: vec[i64]
+    """Masks of the clauses that were used, by seat and scope."""
+    tallies: vec[i64]
+    """What happened in each event under way: in all, and directly."""
+
+    def __init__(self, game: "Game", seats: i64) -> None:
+        """Make a blank."""
+        super().__init__(game, seats)
+        self.origin: i64 = 0
+        """Where what is happening comes from."""
+        self.under_way: i64 = 0
+        """How many events are under way."""
+
+    def lay_out(self, card_words: i64, latch_words: i64, tallies: i64) -> None:
+        """Lay out empty arrays for a machine's cards, latches and tallies."""
+        self.origin = 0
+        self.under_way = 0
+        self.events = zeros(LEVELS * EVENT_WORDS)
+        self.in_play = zeros(self.seats * card_words)
+        self.latches = zeros(self.seats * len(SCOPES) * latch_words)
+        self.tallies = zeros(LEVELS * 2 * tallies)
+
+    def take_over(self, other: "EffectState") -> None:
+        """Take over everything about effects from another state."""
+        self.origin = other.origin
+        self.under_way = other.under_way
+        self.events = other.events[:]
+        self.in_play = other.in_play[:]
+        self.latches = other.latches[:]
+        self.tallies = other.tallies[:]
