@@ -10,9 +10,8 @@ from typing import Any, TypeAlias, cast
 from skali.core.chance import Chance, Fast, Scripted
 from skali.core.message import Refusal
 from skali.games.karvi import GAME
-from skali.games.karvi.coder import CATEGORIES
-from skali.games.karvi.rules import Karvi
-from skali.games.karvi.state import ASKS
+from skali.games.karvi.effects.vocabulary import CATEGORIES
+from skali.games.karvi.rules.flow import Karvi
 
 Plain: TypeAlias = Any
 """What a field of a position takes: plain data."""
@@ -183,7 +182,7 @@ def seat(table: Karvi, number: int = 0) -> dict[str, Any]:
 
 def asked(table: Karvi) -> str:
     """Say what is asked."""
-    return ASKS[table.asked()]
+    return table.asking()
 
 
 def goods(table: Karvi, number: int = 0) -> tuple[int, int, int]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from skali.core.chance import Fast
 from skali.games.karvi import GAME
-from skali.games.karvi.components import (
+from skali.games.karvi.rules.components import (
     CARDS,
     DESIGNS,
     EQUIPMENT,
@@ -19,7 +19,7 @@ from skali.games.karvi.components import (
     TILES,
     TRADE_BAG,
 )
-from skali.games.karvi.rules import Karvi
+from skali.games.karvi.rules.flow import Karvi
 from tests.karvi.build import busy, walk
 
 VARIANTS: tuple[dict[str, object], ...] = (

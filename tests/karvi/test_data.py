@@ -8,8 +8,9 @@ import pytest
 from skali.core.data import Table
 from skali.core.errors import DataError
 from skali.games.karvi import GAME
-from skali.games.karvi.coder import Coder
-from skali.games.karvi.components import (
+from skali.games.karvi.effects.programs import BOARD_TABLES, STOP_TABLES
+from skali.games.karvi.effects.vocabulary import Coder
+from skali.games.karvi.rules.components import (
     CARDS,
     DATA,
     DESIGN_COPIES,
@@ -23,7 +24,6 @@ from skali.games.karvi.components import (
     TILES,
     routes,
 )
-from skali.games.karvi.effects import BOARD_TABLES, STOP_TABLES
 
 
 def test_the_box_is_as_large_as_printed() -> None:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from skali.core.chance import Fast
-from skali.games.karvi.components import NORMAL, SPECIAL_TABLES, STONE_TABLES
-from skali.games.karvi.rules import Karvi
+from skali.games.karvi.rules.components import NORMAL, SPECIAL_TABLES, STONE_TABLES
+from skali.games.karvi.rules.flow import Karvi
 from tests.karvi.build import ALL_TRADE, Plain, asked, play, player, position, seat
 
 

@@ -7,8 +7,10 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.errors import PositionError
+from skali.core.forms import Named
 from skali.games.karvi import GAME
-from skali.games.karvi.frames import BY_NAME, NAMES, PARTS, PROGRAM
+from skali.games.karvi.effects.forms import CHOICES, EFFECTS, Program
+from skali.games.karvi.rules.asks import QUESTIONS
 
 TRIES = 12
 
@@ -31,18 +33,22 @@ TABLES = tables()
 
 def made_up(name: str, rng: random.Random) -> dict[str, Any]:
     """Ask something with any values."""
+    question = QUESTIONS.by_name[name]
     frame: dict[str, Any] = {"ask": name, "seats": [rng.randrange(3)]}
-    for key, _, bits, words in PARTS.get(name, ()):
-        if words is PROGRAM:
-            frame[key] = rng.choice(list(BY_NAME))
+    for part in question.parts:
+        form = part.form
+        if isinstance(form, Program):
+            frame |= {"program": rng.choice(list(EFFECTS)), "step": rng.randrange(6)}
         else:
-            frame[key] = rng.choice(words) if words else rng.randrange(1 << min(bits, 6))
-    if name == "run":
-        frame |= {"program": rng.choice(list(BY_NAME)), "step": rng.randrange(6)}
+            value = form.low + rng.randrange(min(int(form.high - form.low), 63) + 1)
+            names = rng.choice(list(form.names)) if isinstance(form, Named) else value
+            frame |= form.write(part.name, names)
+    if name == "option":
+        frame = {"ask": name, "seats": frame["seats"], "choice": rng.choice(list(CHOICES))}
     return frame
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", QUESTIONS.by_name)
 def test_whatever_is_asked_has_a_clear_answer(name: str) -> None:
     rng = random.Random(name)
     for _ in range(TRIES):

@@ -1,6 +1,6 @@
 """Parts E, I and J: cards of the hand, discarding, gold."""
 
-from skali.games.karvi.components import CARDS
+from skali.games.karvi.rules.components import CARDS
 from tests.karvi.build import (
     allowed,
     asked,

@@ -1,7 +1,7 @@
 """Parts U and V: limits of the material, symbols and conditions."""
 
-from skali.games.karvi.components import CARDS, COUNTED
-from skali.games.karvi.counts import count_of
+from skali.games.karvi.effects.counts import count_of
+from skali.games.karvi.rules.components import CARDS, COUNTED
 from tests.karvi.build import (
     ALL_TRADE,
     Plain,

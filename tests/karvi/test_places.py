@@ -3,7 +3,7 @@
 from typing import Any
 
 from skali.core.chance import Fast
-from skali.games.karvi.rules import Karvi
+from skali.games.karvi.rules.flow import Karvi
 from tests.karvi.build import (
     asked,
     crew,

@@ -45,7 +45,7 @@ def test_an_empty_position_is_a_fresh_table() -> None:
         ("display[0]", {"display": ["99"]}),
         ("card_stacks.drawn", {"card_stacks": {"drawn": ["5"]}}),
         ("pending[0].ask", {"pending": [{"ask": "sing"}]}),
-        ("pending[0].seats", {"pending": [{"ask": "turn", "seats": [7]}]}),
+        ("pending[0].seats[0]", {"pending": [{"ask": "turn", "seats": [7]}]}),
         ("pending", {"phase": "setup"}),
         ("pending[0].fewest", {"pending": [{"ask": "gather", "number": 3, "fewest": 7}]}),
         ("pending[0].value", {"pending": [{"ask": "die", "reason": "pay_tile", "value": 99}]}),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skali.games.karvi.components import RAID_TABLES
+from skali.games.karvi.rules.components import RAID_TABLES
 from tests.karvi.build import (
     acting,
     allowed,

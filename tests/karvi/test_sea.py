@@ -2,7 +2,7 @@
 
 import pytest
 
-from skali.games.karvi.components import PLACES, YELLOW
+from skali.games.karvi.rules.components import PLACES, YELLOW
 from tests.karvi.build import (
     ALL_TRADE,
     allowed,

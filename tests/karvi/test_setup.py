@@ -6,9 +6,9 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.games.karvi import GAME
-from skali.games.karvi.components import PER_SORT, PLACES, SORTS, SYMBOLS
-from skali.games.karvi.effects import STOPS
-from skali.games.karvi.rules import Karvi
+from skali.games.karvi.effects.programs import STOPS
+from skali.games.karvi.rules.components import PER_SORT, PLACES, SORTS, SYMBOLS
+from skali.games.karvi.rules.flow import Karvi
 from tests.karvi.build import (
     allowed,
     asked,

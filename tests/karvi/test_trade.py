@@ -2,7 +2,7 @@
 
 import pytest
 
-from skali.games.karvi.components import TRADE_TABLES
+from skali.games.karvi.rules.components import TRADE_TABLES
 from tests.karvi.build import (
     acting,
     allowed,

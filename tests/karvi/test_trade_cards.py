@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from skali.games.karvi.rules import Karvi
+from skali.games.karvi.rules.flow import Karvi
 from tests.karvi.build import (
     allowed,
     asked,

@@ -3,8 +3,9 @@
 import pytest
 
 from skali.core.message import Message
-from skali.games.karvi import GAME, words
-from skali.games.karvi.components import CARDS, DESIGNS, EQUIPMENT, STONES, TILES
+from skali.games.karvi import GAME
+from skali.games.karvi.rules.components import CARDS, DESIGNS, EQUIPMENT, STONES, TILES
+from skali.games.karvi.shown import names as words
 from skali.text import LANGUAGES
 from tests.karvi.build import new, play, player, position, using
 

@@ -149,3 +149,44 @@ class Marks(Form):
     def explain(self) -> str:
         """List the words."""
         return f"a list of {', '.join(f'`{word}`' for word in self.words)}"
+
+
+class Rare(Form):
+    """Another form that is left out where its value is the lowest."""
+
+    def __init__(self, form: Form) -> None:
+        """Write as the other one."""
+        self.form = form
+        self.low, self.high = form.low, form.high
+
+    def write(self, name: str, value: int) -> dict[str, Any]:
+        """Write a value unless it is the lowest."""
+        return {} if value == self.low else self.form.write(name, value)
+
+    def read(self, name: str, entry: Fields) -> int:
+        """Read a value."""
+        return self.form.read(name, entry)
+
+    def explain(self) -> str:
+        """Say the same."""
+        return f"{self.form.explain()}; left out where it is {self.low}"
+
+
+class Elsewhere(Form):
+    """A value that the game writes in another place, since not everybody may see it."""
+
+    def __init__(self, high: int) -> None:
+        """Keep the bound."""
+        self.high = int(high)
+
+    def write(self, name: str, value: int) -> dict[str, Any]:
+        """Write nothing."""
+        return {}
+
+    def read(self, name: str, entry: Fields) -> int:
+        """Read nothing."""
+        return self.low
+
+    def explain(self) -> str:
+        """Say so."""
+        return "written elsewhere"

@@ -141,7 +141,10 @@ class State:
         return {"points": [int(self.score(seat)) for seat in range(self.seats)]}
 
     def may(self) -> i64:
-        """Return the mask of the seats that may act though nobody waits for them."""
+        """Return the mask of the seats that may act though nobody waits for them.
+
+        What may be done at any time (`Guide.anytime`) is open to them, and to all who are asked.
+        """
         return 0
 
     # --- asking ---
@@ -298,10 +301,12 @@ class State:
     def offer(self, menu: Menu, seat: i64) -> None:
         """Put what a seat may do now into the menu."""
         self.look_at(seat)
-        if self.depth > 0 and self.top_seats() >> seat & 1 != 0:
+        asked = self.depth > 0 and self.top_seats() >> seat & 1 != 0
+        anytime = self.guide.anytime
+        if anytime is not None and (asked or self.may() >> seat & 1 != 0):
+            anytime.offer(self, seat, menu)
+        if asked:
             self.guide.answers[self.asked()].offer(self, seat, menu)
-        elif self.guide.anytime is not None and self.may() >> seat & 1 != 0:
-            self.guide.anytime.offer(self, seat, menu)
 
     def menu(self, seat: i64 = -1) -> Menu:
         """Return what the seat may do now; without a seat, the first that must decide."""

@@ -1,15 +1,13 @@
 """Carrying out programs: step by step, until somebody must choose."""
 
 from collections.abc import Sequence
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.bits import count, lowest
 from skali.core.effects.codes import (
-    ADDRESS,
     AMOUNT,
-    BESIDE,
-    BESIDE_MASK,
     CHOOSE,
     E_AMOUNT,
     EACH,
@@ -17,7 +15,6 @@ from skali.core.effects.codes import (
     EVENT_WORDS,
     FEWEST,
     FIRST,
-    FROM,
     MOST,
     OPTIONS,
     PAY,
@@ -32,23 +29,42 @@ from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.scale import Scale
 from skali.core.effects.state import EffectState
 from skali.core.effects.vocabulary import Step
+from skali.core.questions import Part, Question
 from skali.core.words import vec
 
+UNUSED: Final = Question("unused")
 
+
+@final
 class Kinds:
-    """The numbers that a game gives to the frames of effects; -1 for what it does not use."""
+    """The frames of effects: what waits (run, again, event) and what is asked (choose, order)."""
 
-    __slots__ = ("again", "choose", "event", "order", "run")
+    __slots__ = ("again", "beside", "choose", "event", "order", "origin", "program", "run")
 
     def __init__(
-        self, run: i64, choose: i64, again: i64 = -1, event: i64 = -1, order: i64 = -1
+        self,
+        run: Question,
+        choose: Question,
+        again: Question = UNUSED,
+        event: Question = UNUSED,
+        order: Question = UNUSED,
     ) -> None:
-        """Name what waits (run, again, event) and what is asked (choose, order)."""
-        self.run: i64 = run
-        self.choose: i64 = choose
-        self.again: i64 = again
-        self.event: i64 = event
-        self.order: i64 = order
+        """Take the questions; all carry a program, a number beside it and an origin."""
+        self.run = run
+        self.choose = choose
+        self.again = again
+        self.event = event
+        self.order = order
+        self.program: Part = run.parts[0]
+        """Where the program or the table of a choice stands in the code."""
+        self.beside: Part = run.parts[1]
+        """How often it is still to run, or what was chosen so far."""
+        self.origin: Part = run.parts[2]
+        """Where it comes from."""
+
+    def pack(self, program: i64, beside: i64, origin: i64) -> i64:
+        """Return what a frame carries."""
+        return self.program.at(program) | self.beside.at(beside) | self.origin.at(origin)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,25 +94,22 @@ class Runner(Scale):
     def start(self, t: EffectState, seat: i64, address: i64, times: i64 = 1) -> None:
         """Let a seat carry out a program, as part of what is happening."""
         if times > 0 and self.code[address] != END:
-            t.push(self.kinds.run, 1 << seat, address | (times - 1) << BESIDE | t.origin << FROM)
+            t.ask(self.kinds.run, seat, self.kinds.pack(address, times - 1, t.origin))
 
     def begin(self, t: EffectState, seat: i64, address: i64, origin: i64) -> None:
         """Let a seat carry out a program that comes from somewhere else."""
         if self.code[address] != END:
-            t.push(self.kinds.run, 1 << seat, address | origin << FROM)
+            t.ask(self.kinds.run, seat, self.kinds.pack(address, 0, origin))
 
-    def go_on(self, t: EffectState) -> None:
+    def go_on(self, t: EffectState, seat: i64) -> None:
         """Carry on with the program on top of the stack."""
-        seat = t.actor()
-        cargo = t.pop()
-        at = cargo
-        if cargo > ADDRESS:
-            at = cargo & ADDRESS
-            t.origin = cargo >> FROM
-            if cargo >> BESIDE & BESIDE_MASK != 0:
-                t.push(self.kinds.run, 1 << seat, cargo - (1 << BESIDE))
-        else:
-            t.origin = 0
+        kinds = self.kinds
+        at = t.get(kinds.program)
+        times = t.get(kinds.beside)
+        t.origin = t.get(kinds.origin)
+        t.pop()
+        if times > 0:
+            t.ask(kinds.run, seat, kinds.pack(at, times - 1, t.origin))
         code = self.code
         op = code[at]
         while self.inline[op] != 0:
@@ -106,7 +119,7 @@ class Runner(Scale):
         if op == END:
             return
         if code[at + WIDTH] != END:
-            t.push(self.kinds.run, 1 << seat, at + WIDTH | t.origin << FROM)
+            t.ask(kinds.run, seat, kinds.pack(at + WIDTH, 0, t.origin))
         if op >= FIRST:
             self.primitive(t, seat, at)
         else:
@@ -170,7 +183,7 @@ class Runner(Scale):
             if options & options - 1 == 0:
                 self.take(t, seat, table, taken, lowest(options))
                 return
-        t.push(self.kinds.choose, 1 << seat, table | taken << BESIDE | t.origin << FROM)
+        t.ask(self.kinds.choose, seat, self.kinds.pack(table, taken, t.origin))
 
     def take(self, t: EffectState, seat: i64, table: i64, taken: i64, option: i64) -> None:
         """Carry out an option; then it is asked again if more may be chosen."""
@@ -181,34 +194,34 @@ class Runner(Scale):
         else:
             taken |= 1 << option
         if self.choices_left(table, taken if repeats else count(taken)):
-            cargo = table | taken << BESIDE | t.origin << FROM
-            t.push(self.kinds.again, 1 << seat, cargo)
+            t.ask(self.kinds.again, seat, self.kinds.pack(table, taken, t.origin))
         self.start(t, seat, code[table + OPTIONS + option])
 
-    def choose_again(self, t: EffectState) -> None:
+    def choose_again(self, t: EffectState, seat: i64) -> None:
         """Carry on with a choice of which an option was carried out."""
-        seat = t.actor()
-        cargo = t.pop()
-        t.origin = cargo >> FROM
-        self.choose(t, seat, cargo & ADDRESS, cargo >> BESIDE & BESIDE_MASK)
+        table = t.get(self.kinds.program)
+        taken = t.get(self.kinds.beside)
+        t.origin = t.get(self.kinds.origin)
+        t.pop()
+        self.choose(t, seat, table, taken)
 
     def offered(self, t: EffectState, seat: i64) -> i64:
         """Return the mask of the options of the choice that is asked."""
-        cargo = t.cargo()
-        table = cargo & ADDRESS
-        taken = cargo >> BESIDE & BESIDE_MASK
+        table = t.get(self.kinds.program)
+        taken = t.get(self.kinds.beside)
         return self.options_open(t, seat, table, 0 if self.code[table + REPEATS] != 0 else taken)
 
     def declinable(self, t: EffectState) -> bool:
         """Tell whether the choice that is asked may end here."""
-        return self.code[(t.cargo() & ADDRESS) + FEWEST] == 0
+        return self.code[t.get(self.kinds.program) + FEWEST] == 0
 
-    def answer(self, t: EffectState, option: i64) -> None:
+    def answer(self, t: EffectState, seat: i64, option: i64) -> None:
         """Carry out the chosen option of the choice that is asked."""
-        seat = t.actor()
-        cargo = t.pop()
-        t.origin = cargo >> FROM
-        self.take(t, seat, cargo & ADDRESS, cargo >> BESIDE & BESIDE_MASK, option)
+        table = t.get(self.kinds.program)
+        taken = t.get(self.kinds.beside)
+        t.origin = t.get(self.kinds.origin)
+        t.pop()
+        self.take(t, seat, table, taken, option)
 
     def decline(self, t: EffectState) -> None:
         """End the choice that is asked."""

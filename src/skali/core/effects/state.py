@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from skali.core.bits import zeros
 from skali.core.effects.codes import EVENT_WORDS, LEVELS, SCOPES
+from skali.core.questions import Guide
 from skali.core.state import State
 from skali.core.words import vec
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 class EffectState(State):
     """A state on which programs run; one that knows no events need not lay the arrays out."""
 
-    __slots__ = ("events", "in_play", "latches", "origin", "tallies", "under_way")
-
     events: vec[i64]
     """Events under way within one another, EVENT_WORDS each."""
     in_play: vec[i64]
@@ -28,9 +27,9 @@ class EffectState(State):
     tallies: vec[i64]
     """What happened in each event under way: in all, and directly."""
 
-    def __init__(self, game: "Game", seats: i64) -> None:
+    def __init__(self, game: "Game", seats: i64, guide: Guide) -> None:
         """Make a blank."""
-        super().__init__(game, seats)
+        super().__init__(game, seats, guide)
         self.origin: i64 = 0
         """Where what is happening comes from."""
         self.under_way: i64 = 0

@@ -10,9 +10,10 @@ from skali.core.plain import Block
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
-from skali.games.karvi import choices, plain, position, reading, story, table, why
-from skali.games.karvi.actions import SPACE
-from skali.games.karvi.components import (
+from skali.games.karvi.effects.programs import BOARDS, STOPS
+from skali.games.karvi.rules import why
+from skali.games.karvi.rules.actions import SPACE
+from skali.games.karvi.rules.components import (
     BACK_SIZE,
     BACK_START,
     BACKS,
@@ -25,9 +26,10 @@ from skali.games.karvi.components import (
     STONES,
     TILE_KINDS,
 )
-from skali.games.karvi.effects import BOARDS, STOPS
-from skali.games.karvi.rules import Karvi, begin
-from skali.games.karvi.setup import CHOICES
+from skali.games.karvi.rules.flow import Karvi, begin
+from skali.games.karvi.rules.setup import CHOICES
+from skali.games.karvi.shown import choices, plain, scene, story
+from skali.games.karvi.written import position, reading
 from skali.text import speaker
 
 
@@ -98,15 +100,15 @@ class KarviGame(Game):
 
     def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do."""
-        return choices.describe(cast("Karvi", state), action)
+        return choices.describe(cast("Karvi", state), action, seat)
 
     def node(self, state: State, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""
-        return choices.node(cast("Karvi", state), action)
+        return choices.node(cast("Karvi", state), action, seat)
 
     def scenes(self, state: State, seats: Sequence[int | None]) -> list[Scene]:
         """Show the table to several at once."""
-        return table.scenes(cast("Karvi", state), seats)
+        return scene.scenes(cast("Karvi", state), seats)
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words."""

@@ -1,0 +1,134 @@
+"""What can be asked and what waits: every question with its rule, answers and parts."""
+
+from typing import Final
+
+from skali.core.effects.runner import Kinds
+from skali.core.forms import Elsewhere, Flag, Named, Rare, Whole, Word
+from skali.core.questions import Part, Question, Questions
+from skali.games.karvi.effects.forms import GAINS, Program
+from skali.games.karvi.effects.vocabulary import MODES, STATES
+from skali.games.karvi.rules.components import (
+    ALL_CARDS,
+    EQUIPMENT,
+    KINDS,
+    NORMAL,
+    RAID_TABLES,
+    SITE_KEYS,
+    STONE_SITES,
+    STONES,
+    TILES,
+    TRADE_TABLES,
+)
+
+NO_YES: Final = ("no", "yes")
+DIE_REASONS: Final = ("set", "back", "pay_field", "pay_tile")
+"""Why a die is chosen."""
+RAIDED: Final = (*(tile.text("key") for tile in RAID_TABLES), "francia")
+
+# --- what questions carry ---
+
+HOW: Final = Part("how", Word(("", "free", "stack")))
+STEPS: Final = Part("steps", Whole(0, 63))
+MODE: Final = Part("mode", Word(MODES))
+ROUTE: Final = Part("how", Word(("routes", "map", "ship")))
+SHIPS: Final = Part("ships", Whole(0, 15))
+SITE: Final = Part("site", Word([SITE_KEYS[site] for site in STONE_SITES]))
+SPECIAL: Final = Part("stone", Word(STONES[NORMAL:]))
+AMOUNT: Final = Part("number", Whole(0, 15))
+FEWEST: Final = Part("fewest", Whole(0, 15))
+MOST: Final = Part("most", Whole(0, 15))
+PAYING: Final = Part("paying", Word(NO_YES))
+BEER: Final = Part("beer", Whole(0, 63))
+POINTS: Final = Part("points", Whole(0, 63))
+RISING: Final = Part("waiting", Whole(0, (1 << 18) - 1))
+"""Warriors whose turn to rise has not come, three bits for each strength."""
+SIDE: Final = Part("side", Word(STATES))
+WARRIORS: Final = Part("warriors", Whole(0, 7))
+UP_TO: Final = Part("up_to", Whole(0, 7))
+NUMBER: Final = Part("number", Whole(0, 63))
+GAIN: Final = Part("gain", Named(GAINS))
+STRENGTH: Final = Part("strength", Whole(0, 15))
+DAMAGE: Final = Part("number", Whole(0, 255))
+DIED: Final = Part("died", Word(NO_YES))
+KIND: Final = Part("kind", Word((*KINDS, "any")))
+FIRST_CARD: Final = Part("first", Elsewhere(int(ALL_CARDS) - 1))
+SECOND_CARD: Final = Part("second", Elsewhere(int(ALL_CARDS) - 1))
+BONUS_TAKEN: Final = Part("bonus_taken", Word(NO_YES))
+PARTS: Final = Part("parts", Whole(0, 15))
+FIELD: Final = Part("field", Whole(0, 4095))
+REASON: Final = Part("reason", Word(DIE_REASONS))
+VALUE: Final = Part("value", Whole(0, 255))
+WHOSE: Final = Part("how", Word(("own", "free", "paying")))
+PRICE: Final = Part("most", Whole(0, 7))
+EQUIPPED: Final = Part("tile", Word(EQUIPMENT))
+PASS: Final = Part("pass", Whole(0, 7))
+TRADED: Final = Part("tile", Word([tile.text("key") for tile in TRADE_TABLES]))
+TILE: Final = Part("tile", Word(TILES))
+PLUNDERED: Final = Part("tile", Word(RAIDED))
+DEAD: Final = Part("died", Flag())
+STEP: Final = Part("step", Whole(0, 7))
+PROGRAM: Final = Part("program", Program())
+TIMES: Final = Part("times", Rare(Whole(0, 255)))
+ORIGIN: Final = Part("origin", Rare(Whole(0, 255)))
+
+# --- what is asked ---
+
+TURN: Final = Question("turn", "KARVI-037", ("move", "sail", "play", "discard", "rig", "end"))
+MOVE: Final = Question("move", "KARVI-AMB-07", ("move",), (HOW,))
+SAIL: Final = Question("sail", "KARVI-225", ("sail", "done"), (STEPS, MODE, ROUTE))
+DISPLACE: Final = Question("displace", "KARVI-062", ("displace",), (SHIPS,))
+LOOK: Final = Question("look", "KARVI-067", ("look", "done"))
+TAKE: Final = Question("take", "KARVI-071", ("take",))
+BUILD: Final = Question("build", "KARVI-076", ("build", "done"))
+STONE: Final = Question("stone", "KARVI-144", ("stone",), (SITE,))
+COVER: Final = Question("cover", "KARVI-147", ("cover", "done"), (SPECIAL,))
+GATHER: Final = Question("gather", "KARVI-168", ("gather",), (AMOUNT, FEWEST, MOST, PAYING))
+POUR: Final = Question("pour", "KARVI-097", ("pour",), (BEER,))
+STRENGTHEN: Final = Question("strengthen", "KARVI-106", ("raise", "done"), (POINTS,))
+EACH: Final = Question(
+    "raise_each", "KARVI-198", ("raise", "done"), (RISING, SIDE, WARRIORS, UP_TO)
+)
+HEAL: Final = Question("heal", "KARVI-135", ("heal", "done"), (NUMBER,))
+WOUND: Final = Question("wound", "KARVI-203", ("wound", "done"), (GAIN,))
+GIVE: Final = Question("give", "KARVI-205", ("dismiss", "done"), (SIDE, GAIN))
+RECRUIT: Final = Question("recruit", "KARVI-096", ("dismiss", "done"), (STRENGTH, AMOUNT))
+HURT: Final = Question("damage", "KARVI-131", ("hurt",), (DAMAGE, DIED))
+DRAW: Final = Question("draw", "KARVI-111", ("draw", "draw-two"), (KIND, AMOUNT))
+KEEP: Final = Question("keep", "KARVI-245", ("keep",), (FIRST_CARD, SECOND_CARD))
+EQUIP: Final = Question(
+    "equip", "KARVI-110", ("draw", "draw-two", "bonus", "place", "engrave", "done"), (BONUS_TAKEN,)
+)
+TRADE: Final = Question("trade", "KARVI-119", ("trade", "done"))
+RAID: Final = Question("raid", "KARVI-126", ("raid", "done"))
+RECEIVE: Final = Question("receive", "KARVI-123", ("receive",), (NUMBER,))
+PART: Final = Question("part", "KARVI-090", ("part", "done"), (PARTS, FIELD))
+OPTION: Final = Question("option", "KARVI-091", ("option",), (PROGRAM, TIMES, ORIGIN))
+DIE: Final = Question("die", "KARVI-208", ("die", "done"), (REASON, VALUE))
+COPY: Final = Question("copy", "KARVI-210", ("copy", "done"))
+USE: Final = Question("use", "KARVI-221", ("use", "done"), (WHOSE,))
+PAY: Final = Question("pay", "KARVI-233", ("pay", "done"), (PRICE, GAIN))
+WHEN: Final = Question("when", "KARVI-182", ("now", "later"), (EQUIPPED,))
+DISCARD: Final = Question("discard", "KARVI-086", ("discard",))
+FIRST: Final = Question("first", "KARVI-030", ("engrave",))
+START: Final = Question("start", "KARVI-239", ("start",))
+DRAFT: Final = Question("draft", "KARVI-243", ("pick",), (PASS,))
+
+# --- what waits below a question until it is answered; the engine goes on with it by itself ---
+
+RUN: Final = Question("run", parts=(PROGRAM, TIMES, ORIGIN))
+ARRIVE: Final = Question("arrive")
+PAY_TRADE: Final = Question("pay_trade", parts=(TRADED,))
+LAY: Final = Question("lay", parts=(TILE,))
+PLUNDER: Final = Question("plunder", parts=(PLUNDERED, DEAD))
+SET_STONE: Final = Question("set_stone", parts=(SPECIAL,))
+SET_UP: Final = Question("set_up", parts=(STEP,))
+
+QUESTIONS: Final = Questions(
+    TURN, MOVE, SAIL, DISPLACE, LOOK, TAKE, BUILD, STONE, COVER, GATHER, POUR, STRENGTHEN, EACH,
+    HEAL, WOUND, GIVE, RECRUIT, HURT, DRAW, KEEP, EQUIP, TRADE, RAID, RECEIVE, PART, OPTION, DIE,
+    COPY, USE, PAY, WHEN, DISCARD, FIRST, START, DRAFT,
+    RUN, ARRIVE, PAY_TRADE, LAY, PLUNDER, SET_STONE, SET_UP,
+)  # fmt: skip
+EFFECTS: Final = Kinds(run=RUN, choose=OPTION)
+EXCHANGE: Final = Question("exchange", "KARVI-089", ("exchange",))
+"""What may be done at any own decision."""

@@ -1,0 +1,97 @@
+"""The game as a whole: what answers its questions, how it begins, and the final places."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from skali.core.chance import Chance
+from skali.core.effects.answers import Choosing, Running
+from skali.core.questions import Guide
+from skali.games.karvi.advice import evaluation
+from skali.games.karvi.effects.steps import RUNNER
+from skali.games.karvi.effects.vocabulary import CATEGORIES, LINES
+from skali.games.karvi.rules import (
+    asks,
+    crew,
+    deck,
+    dice,
+    equipping,
+    named,
+    places,
+    scoring,
+    sea,
+    setup,
+    trading,
+    turn,
+    village,
+)
+from skali.games.karvi.rules.actions import DONE, OPTION, SPACE
+from skali.games.karvi.rules.state import OVER, Table
+
+if TYPE_CHECKING:
+    from skali.core.game import Game
+
+TIE_BREAKS: Final[i64] = 512
+GUIDE: Final = Guide(
+    SPACE,
+    asks.QUESTIONS,
+    (
+        *turn.ANSWERS,
+        *village.ANSWERS,
+        *dice.ANSWERS,
+        *sea.ANSWERS,
+        *places.ANSWERS,
+        *crew.ANSWERS,
+        *trading.ANSWERS,
+        *equipping.ANSWERS,
+        *deck.ANSWERS,
+        *named.ANSWERS,
+        *setup.ANSWERS,
+        Running(asks.RUN, RUNNER),
+        Choosing(asks.OPTION, RUNNER, OPTION, DONE),
+    ),
+    anytime=turn.Exchanging(asks.EXCHANGE),
+)
+
+
+@final
+class Karvi(Table):
+    """A game of Karvi."""
+
+    def __init__(self, game: "Game", seats: i64) -> None:
+        """Make a blank."""
+        super().__init__(game, seats, GUIDE)
+
+    def copy(self) -> "Karvi":
+        """Return an independent copy."""
+        other = Karvi(self.game, self.seats)
+        other.fill(self)
+        return other
+
+    def score(self, seat: i64) -> i64:
+        """Return the seat's points now."""
+        return self.points[seat]
+
+    def ranking(self, seat: i64) -> i64:
+        """KARVI-162: most points, then the die furthest left in the stop area."""
+        return self.points[seat] * TIE_BREAKS + scoring.tie_break(self, seat)
+
+    def evaluate(self, seat: i64) -> float:
+        """Say how well a seat stands, in points that it may expect at the end."""
+        return evaluation.evaluate(self, seat)
+
+    def sheet(self) -> dict[str, list[int]]:
+        """Return the score sheet; before the end, as if the final scoring came now."""
+        now = self.copy()
+        if self.phase != OVER:
+            scoring.score_final(now)
+        return {
+            name: [int(now.ledger[seat * LINES + line]) for seat in range(self.seats)]
+            for line, name in enumerate(CATEGORIES)
+        }
+
+
+def begin(t: Table, chance: Chance) -> None:
+    """Set up and go on to the first decision."""
+    setup.set_up(t, chance)
+    t.settle(chance)

@@ -1,0 +1,301 @@
+"""Reading a position that a person may have written, or that a seat was shown.
+
+What is left out takes the values of an ordinary game; what a seat could not know is sampled.
+"""
+
+from collections.abc import Callable
+
+from skali.core.bits import count
+from skali.core.chance import Chance, draw, total
+from skali.core.errors import PositionError
+from skali.core.game import Value
+from skali.core.pending import load_pending, waiting
+from skali.core.position import Fields, one_of, shown
+from skali.games.karvi.effects.programs import FOUR_ONLY, PRINTED, STOPS
+from skali.games.karvi.rules import asks, setup
+from skali.games.karvi.rules.components import (
+    ALL_DESIGNS,
+    DESIGN_COPIES,
+    DESIGNS,
+    EQUIPMENT,
+    EQUIPMENT_BAG,
+    EQUIPMENT_TABLES,
+    LETTERS,
+    MOST_COPIES,
+    NORMAL,
+    PER_SORT,
+    PLACES,
+    ROUNDS,
+    SITE_BUILDING,
+    SITE_KEYS,
+    SLOTS,
+    SLOTS_OPEN,
+    SORTS,
+    SPECIAL_BAG,
+    SPECIALS,
+    STONE_BAG,
+    STONE_SITES,
+    STONE_SPOTS,
+    STONES,
+    SYMBOLS,
+    TILE_BAG,
+    TRADE_BAG,
+)
+from skali.games.karvi.rules.flow import Karvi
+from skali.games.karvi.rules.places import STREAM_SPECIALS, STREAM_TILES
+from skali.games.karvi.rules.state import (
+    NOWHERE,
+    OVER,
+    PHASES,
+    PLAYING,
+    SETUP,
+    Table,
+)
+from skali.games.karvi.rules.village import hindmost
+from skali.games.karvi.written.position import PILES
+from skali.games.karvi.written.reading_cards import load_cards
+from skali.games.karvi.written.reading_players import (
+    FOUR,
+    fill_supply,
+    load_levels,
+    load_player,
+    mask,
+)
+
+STONE_FRAMES = ("cover", "set_stone")
+HOMES = [
+    [PLACES[n] for n in range(len(PLACES)) if sort in SYMBOLS[n]] for sort in range(len(SORTS))
+]
+"""Where a stack of each sort may lie."""
+
+
+def load(
+    empty: Callable[[int, dict[str, Value]], Karvi],
+    fields: Fields,
+    options: dict[str, Value],
+    chance: Chance,
+) -> Karvi:
+    """Build a table from a position."""
+    players = fields.tables("players", FOUR)
+    seats = fields.integer("seats", len(players) or FOUR, 2, FOUR)
+    if len(players) > seats:
+        raise fields.fail("players", f"has {len(players)} entries for {seats} seats")
+    t = empty(seats, options)
+    setup.lay_track(t)
+    t.phase = PHASES.index(fields.word("phase", PHASES, PHASES[PLAYING]))
+    t.round = fields.integer("round", 1, 1, int(ROUNDS[seats]))
+    t.moved = int(fields.flag("moved", default=False))
+    t.sailed = int(fields.flag("sailed", default=False))
+    t.rigged = int(fields.flag("rigged", default=False))
+    load_stops(t, fields)
+    load_sites(t, fields)
+    while len(players) < seats:
+        players.append(Fields({}, f"players[{len(players)}]"))
+    hands = [load_player(t, seat, player) for seat, player in enumerate(players)]
+    load_levels(t, players)
+    fill_supply(t)
+    t.active = fields.integer("active", max(int(hindmost(t)) // 2, 0), 0, seats - 1)
+    pending = fields.tables("pending", int(t.room) - 2)
+    load_pending(t, pending, int(t.active))
+    check_pending(t, pending)
+    load_piles(t, fields)
+    load_display(t, fields)
+    stacks = fields.table("stacks")
+    load_stacks(t, stacks, chance)
+    load_special(t, fields, stacks, chance)
+    stacks.close()
+    load_cards(t, fields, hands, chance)
+    if t.depth == 0 and t.phase == PLAYING:
+        t.ask(asks.TURN, t.active)
+    if t.depth == 0 and t.phase == SETUP:
+        raise fields.fail("pending", "a setup must say what is asked")
+    if t.depth > 0 and t.phase == OVER:
+        raise fields.fail("pending", "nothing is asked after the end")
+    if t.depth > 0 and t.asks(asks.TAKE) and t.stack_at[t.ship[t.actor()]] < 0:
+        raise fields.fail("pending", "there is no stack at the ship of who shall take a tile")
+    t.settle(chance)
+    if t.depth == 0 and t.phase != OVER:
+        raise fields.fail("pending", "does not lead to anybody's turn")
+    return t
+
+
+# --- boards ---
+
+
+def load_stops(t: Table, fields: Fields) -> None:
+    """Read the visible stop tile and those below; by default as many as the round leaves."""
+    usable = [n for n in range(PRINTED) if t.seats == FOUR or not FOUR_ONLY[n]]
+    gone = max(int(t.round) - 1, 0)
+    order = [*usable, int(PRINTED)]
+    default = order[min(gone, len(order) - 1)]
+    names = [STOPS[n] for n in order]
+    t.stop = STOPS.index(fields.word("stop", names, STOPS[default]))
+    below = [n for n in usable if n > t.stop] if t.stop != PRINTED else []
+    t.stops = sum(1 << n for n in below)
+    if fields.has("stops_below"):
+        t.stops = mask(fields, "stops_below", STOPS[: int(PRINTED)])
+    else:
+        fields.raw("stops_below")
+
+
+def load_sites(t: Table, fields: Fields) -> None:
+    """Read who has built where, the best slot first."""
+    sites = fields.table("sites")
+    for site, key in enumerate(SITE_KEYS):
+        owners = sites.items(key, int(SLOTS_OPEN[t.seats]))
+        for slot, owner in enumerate(owners):
+            if type(owner) is not int or owner not in range(t.seats) or owners.count(owner) > 1:
+                raise sites.fail(key, f"must be a list of different seats, not {shown(owners)}")
+            t.slots[site * SLOTS + slot] = owner
+            t.built[2 * owner + SITE_BUILDING[site]] += 1
+    sites.close()
+
+
+def load_piles(t: Table, fields: Fields) -> None:
+    """Read who holds the piles of a draft, and what is still in them."""
+    piles = fields.table("piles")
+    for pile, name in enumerate(PILES):
+        t.piles[pile] = piles.integer(name, int(NOWHERE), 0, int(t.seats) - 1)
+    piles.close()
+    seen_tiles = seen_stones = 0
+    for seat in range(t.seats):
+        seen_tiles |= t.above[seat]
+        seen_stones |= t.stones_above[seat]
+    if t.phase == SETUP and all(holder != NOWHERE for holder in t.piles):
+        for tile in range(len(EQUIPMENT)):
+            t.bag[EQUIPMENT_BAG + tile] = 1 - (seen_tiles >> tile & 1)
+        for stone in range(NORMAL):
+            t.bag[STONE_BAG + stone] = 1 - (seen_stones >> stone & 1)
+
+
+def load_display(t: Table, fields: Fields) -> None:
+    """Read the open trade cards; the pile is what is left of all."""
+    open_ = fields.items("display", len(t.display)) if fields.has("display") else []
+    fields.raw("display")
+    for slot, card in enumerate(open_):
+        if card is not None and card not in DESIGNS:
+            raise PositionError(f"display[{slot}]", one_of(card, DESIGNS))
+        t.display[slot] = NOWHERE if card is None else DESIGNS.index(card)
+    shown_ = list(t.display)
+    for design in range(ALL_DESIGNS):
+        used = shown_.count(design)
+        for seat in range(t.seats):
+            used += count(t.received[seat] >> MOST_COPIES * design & 3)
+        if used > DESIGN_COPIES[design]:
+            raise fields.fail("display", f"there are not so many trade cards {DESIGNS[design]}")
+        t.bag[TRADE_BAG + design] = DESIGN_COPIES[design] - used
+    if not fields.has("display"):
+        for slot in range(len(t.display)):
+            design = next(d for d in range(ALL_DESIGNS) if t.bag[TRADE_BAG + d] > 0)
+            t.display[slot] = design
+            t.bag[TRADE_BAG + design] -= 1
+
+
+def load_stacks(t: Table, stacks: Fields, chance: Chance) -> None:
+    """Read where the stacks lie and what their viewers know; what the reader does not, is drawn."""
+    given = [(sort, stacks.table(key)) for sort, key in enumerate(SORTS)]
+    for sort, stack in sorted(given, key=lambda entry: not entry[1].has("at")):
+        homes = HOMES[sort]
+        free = [key for key in homes if t.stack_at[PLACES.index(key)] == NOWHERE]
+        home = stack.word("at", homes, (free or homes)[0])
+        place = PLACES.index(home)
+        if t.stack_at[place] != NOWHERE:
+            raise stack.fail("at", f"another stack lies at {home}")
+        t.stack_at[place] = sort
+        load_stack(t, stack, sort, chance)
+
+
+def viewers(entry: Fields, seats: int) -> int:
+    """Read who has looked at something, as a mask of seats."""
+    found = 0
+    for viewer in entry.items("seen", seats):
+        if not isinstance(viewer, int) or viewer not in range(seats):
+            raise entry.fail("seen", f"{shown(viewer)} is no seat")
+        found |= 1 << viewer
+    return found
+
+
+def load_stack(t: Table, stack: Fields, sort: int, chance: Chance) -> None:
+    """Read one stack: who has looked; its tiles, or the sample of them."""
+    first = sort * int(PER_SORT)
+    owned = 0
+    for seat in range(t.seats):
+        four = (t.beside[seat] | t.laid[seat]) >> first & 15
+        if four:
+            owned |= four
+            t.seen[sort] |= 1 << seat
+    t.seen[sort] |= viewers(stack, int(t.seats))
+    known = stack.has("tiles")
+    tiles = mask(stack, "tiles", LETTERS) if known else 15 & ~owned
+    stack.raw("tiles")
+    if tiles & owned:
+        raise stack.fail("tiles", "a player has one of them")
+    stack.close()
+    for letter in range(PER_SORT):
+        t.bag[TILE_BAG + first + letter] = tiles >> letter & 1
+    left = int(t.seats) - count(owned)
+    if known and t.seen[sort] and count(tiles) != left:
+        raise stack.fail("tiles", f"must be {left}: one a player, less those taken")
+    if t.seen[sort]:
+        for _ in range(int(count(tiles)) - left):
+            draw(chance, STREAM_TILES, t.bag, TILE_BAG + first, PER_SORT)
+
+
+def check_pending(t: Table, entries: list[Fields]) -> None:
+    """Refuse pending decisions whose parts do not fit one another."""
+    for each, entry in zip(waiting(t), entries, strict=True):
+        if each.name == "displace" and not 0 < each[asks.SHIPS] < 1 << int(t.seats):
+            raise entry.fail("ships", f"must name ships of {t.seats} players")
+        if each.name == "gather" and not (
+            each[asks.FEWEST] <= each[asks.MOST] <= each[asks.AMOUNT]
+        ):
+            raise entry.fail("fewest", "must be at most `most`, and that at most `number`")
+        paying = each.name == "die" and asks.DIE_REASONS[each[asks.REASON]] == "pay_tile"
+        if paying and not for_beer(each[asks.VALUE]):
+            raise entry.fail("value", "must be the number of a tile that is paid for with beer")
+
+
+def for_beer(tile: int) -> bool:
+    """Tell whether there is such a tile, and whether it is paid for with beer."""
+    if tile >= len(EQUIPMENT_TABLES):
+        return False
+    first = EQUIPMENT_TABLES[tile].value("boxes", list)[0]
+    return bool(first) and "beer" in first[0]
+
+
+def load_special(t: Table, fields: Fields, sites: Fields, chance: Chance) -> None:
+    """Read the special runestones of the yellow places; what the reader has not seen, is drawn."""
+    t.discarded = mask(fields, "discarded_stones", STONES[NORMAL:])
+    known = int(t.discarded)
+    for seat in range(t.seats):
+        known |= t.covered_stones[seat] >> NORMAL
+        for spot in range(STONE_SPOTS):
+            known |= stone_bit(int(t.stones[seat * STONE_SPOTS + spot]))
+    for each in waiting(t):
+        if each.name in STONE_FRAMES:
+            known |= 1 << each[asks.SPECIAL]
+    unknown: list[tuple[int, int]] = []
+    for stack, site in enumerate(STONE_SITES):
+        entry = sites.table(SITE_KEYS[site])
+        t.stones_seen[stack] |= viewers(entry, int(t.seats))
+        left = entry.integer("left", int(t.seats), 0, int(t.seats))
+        if entry.has("stones"):
+            t.site_stones[stack] = mask(entry, "stones", STONES[NORMAL:])
+            known |= t.site_stones[stack]
+        elif t.stones_seen[stack]:
+            unknown.append((stack, left))
+        entry.raw("stones")
+        entry.close()
+    for stone in range(SPECIALS):
+        t.bag[SPECIAL_BAG + stone] = 1 - (known >> stone & 1)
+    for stack, left in unknown:
+        for _ in range(left):
+            if total(t.bag, SPECIAL_BAG, SPECIALS) == 0:
+                raise sites.fail(SITE_KEYS[STONE_SITES[stack]], "more lie there than the box has")
+            stone = draw(chance, STREAM_SPECIALS, t.bag, SPECIAL_BAG, SPECIALS)
+            t.site_stones[stack] |= 1 << stone
+
+
+def stone_bit(stone: int) -> int:
+    """Return the mask of a special runestone, nothing for a normal one."""
+    return 1 << stone - int(NORMAL) if stone >= NORMAL else 0
