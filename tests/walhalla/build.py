@@ -11,8 +11,8 @@ from typing import Any, TypeAlias, cast
 from skali.core.chance import Chance, Fast, Scripted
 from skali.core.message import Message, Refusal, say
 from skali.games.walhalla import GAME
-from skali.games.walhalla.rules import Walhalla
-from skali.games.walhalla.state import cards_in
+from skali.games.walhalla.rules.flow import Walhalla
+from skali.games.walhalla.rules.state import cards_in
 
 Plain: TypeAlias = Any
 """What a field of a position takes: plain data."""

@@ -3,8 +3,8 @@
 from typing import cast
 
 from skali.core.state import State
-from skali.games.walhalla.components import FLEET
-from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.rules.components import FLEET
+from skali.games.walhalla.rules.flow import Walhalla
 from tests.golden.endings import Ending, result_of
 
 

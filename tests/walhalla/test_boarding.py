@@ -3,7 +3,7 @@
 import pytest
 
 from skali.core.message import Refusal
-from skali.games.walhalla.components import COLOURED_SEAT, DRAGON_COLOUR, DRAGONS
+from skali.games.walhalla.rules.components import COLOURED_SEAT, DRAGON_COLOUR, DRAGONS
 from tests.walhalla.build import (
     FULL_COAST,
     allowed,

@@ -6,8 +6,8 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.message import Refusal
-from skali.games.walhalla.components import CARDS
-from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.rules.components import CARDS
+from skali.games.walhalla.rules.flow import Walhalla
 from tests.walhalla.build import (
     Plain,
     allowed,

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from skali.core.chance import Fast
 from skali.games.walhalla import GAME
-from skali.games.walhalla.components import CARDS, DRAGONS, LAYOUTS
-from skali.games.walhalla.rules import Walhalla
-from skali.games.walhalla.state import cards_in
+from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS
+from skali.games.walhalla.rules.flow import Walhalla
+from skali.games.walhalla.rules.state import cards_in
 from tests.walhalla.build import cards, walk
 
 TABLES = st.fixed_dictionaries(

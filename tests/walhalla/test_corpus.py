@@ -6,8 +6,9 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.games.walhalla import GAME
-from skali.games.walhalla.components import CARDS, DRAGONS, FIELDS, TILES
-from skali.games.walhalla.state import ASKS, CATEGORIES, PHASES
+from skali.games.walhalla.rules.asks import QUESTIONS
+from skali.games.walhalla.rules.components import CARDS, DRAGONS, FIELDS, TILES
+from skali.games.walhalla.rules.state import CATEGORIES, PHASES
 from tests.walhalla.build import new, walk
 
 
@@ -23,7 +24,7 @@ def corpus() -> dict[str, Counter[str]]:
         while not table.over:
             seat = table.turn[policy.below(15, len(table.turn))]
             action = int(table.random_action(policy, seat))
-            met["asks"][ASKS[table.asked()]] += 1
+            met["asks"][table.asking()] += 1
             met["played"][GAME.space.text(action)] += 1
             met["phases"][PHASES[table.phase]] += 1
             if table.dragon >= 0:
@@ -42,7 +43,7 @@ def corpus() -> dict[str, Counter[str]]:
 
 def test_every_question_and_every_phase_is_met(corpus: dict[str, Counter[str]]) -> None:
     """WAL-018"""
-    assert set(corpus["asks"]) == set(ASKS)
+    assert set(corpus["asks"]) == set(QUESTIONS.by_name)
     assert set(corpus["phases"]) == set(PHASES)
 
 

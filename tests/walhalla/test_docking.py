@@ -4,7 +4,7 @@ import pytest
 
 from skali.core.message import Refusal
 from skali.games.walhalla import GAME
-from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.rules.flow import Walhalla
 from tests.walhalla.build import (
     allowed,
     asked,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skali.games.walhalla.components import REINFORCEMENTS_OF_FOUR, REINFORCEMENTS_OF_THREE
+from skali.games.walhalla.rules.components import REINFORCEMENTS_OF_FOUR, REINFORCEMENTS_OF_THREE
 from tests.walhalla.build import (
     allowed,
     asgard,

@@ -9,7 +9,7 @@ from skali.core.chance import Fast
 from skali.core.message import Message
 from skali.core.state import State
 from skali.games.walhalla import GAME
-from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.rules.flow import Walhalla
 from tests.walhalla.build import ending, hand, landing, play, player, walk
 
 CHOOSING = (

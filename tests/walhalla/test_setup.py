@@ -8,7 +8,7 @@ import pytest
 from skali.core.chance import Fast
 from skali.core.errors import OptionError
 from skali.games.walhalla import GAME
-from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.rules.flow import Walhalla
 from tests.walhalla.build import (
     asgard,
     asked,

@@ -4,7 +4,7 @@ import pytest
 
 from skali.core.scene import Node, Panel
 from skali.games.walhalla import GAME
-from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.rules.flow import Walhalla
 from tests.walhalla.build import (
     FULL_COAST,
     boarding,

@@ -6,7 +6,7 @@ From the declaration come packing and unpacking by name, the written form of wha
 `skali.core.pending`), and the way of an answer to the rule that carries it out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -53,7 +53,7 @@ class Part:
 class Question:
     """Something that can be asked; without families that answer it, something that waits."""
 
-    __slots__ = ("answers", "forced", "name", "number", "parts", "rule")
+    __slots__ = ("against", "answers", "forced", "name", "number", "parts", "rule")
 
     def __init__(
         self,
@@ -63,16 +63,19 @@ class Question:
         parts: tuple[Part, ...] = (),
         *,
         forced: bool = False,
+        against: Mapping[str, str] | None = None,
     ) -> None:
         """Say what it is called, which rule asks it, what answers it, and what it carries.
 
-        A `forced` one may leave no choice; then it is not asked, see `Answer.force`.
+        A `forced` one may leave no choice; then it is not asked, see `Answer.force`. What does not
+        answer is refused with the rule that asks, or with the rule `against` its family.
         """
         self.name: str = name
         self.rule: str = rule
         self.answers: tuple[str, ...] = answers
         self.parts: tuple[Part, ...] = parts
         self.forced: bool = forced
+        self.against: dict[str, str] = dict(against or {})
         self.number: i64 = NONE
 
     @property
@@ -141,9 +144,9 @@ class Answer(Generic[T]):
         """Put what the seat may do into the menu."""
         raise TypeError(f"the question {self.question.name!r} must offer something")
 
-    def rule(self, t: T) -> str:
-        """Name the rule that asks."""
-        return self.question.rule
+    def rule(self, t: T, family: str) -> str:
+        """Name the rule against a family that does not answer: the one that asks, or its own."""
+        return self.question.against.get(family, self.question.rule)
 
     def force(self, t: T, seat: i64, chance: Chance) -> bool:
         """Carry out what leaves no choice and tell so; otherwise do nothing."""

@@ -10,10 +10,13 @@ from skali.core.plain import Block
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
-from skali.games.walhalla import choices, plain, position, reading, story, table, why, words
-from skali.games.walhalla.actions import SPACE
-from skali.games.walhalla.components import CARDS, DRAGONS, LAYOUTS, TILES
-from skali.games.walhalla.rules import Walhalla, set_up
+from skali.games.walhalla.rules import why
+from skali.games.walhalla.rules.actions import SPACE
+from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS, TILES
+from skali.games.walhalla.rules.flow import Walhalla, set_up
+from skali.games.walhalla.shown import choices, plain, story, words
+from skali.games.walhalla.shown import scene as table
+from skali.games.walhalla.written import position, reading
 from skali.text import speaker
 
 SEATS = (3, 4)
@@ -46,6 +49,7 @@ class WalhallaGame(Game):
         """Set up the table."""
         state = self.empty(seats, options)
         set_up(state, chance)
+        state.settle(chance)
         return state
 
     def empty(self, seats: int, options: dict[str, Value]) -> Walhalla:

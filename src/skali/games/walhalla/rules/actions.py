@@ -5,14 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.actions import ActionSpace, Axis, Family
-from skali.games.walhalla.components import CARDS, FJORDS, SEATS
+from skali.games.walhalla.rules.components import CARDS, FJORDS, SEATS
 
 SIDES: Final = ("left", "right")
-LEFT: Final[i64] = 0
-RIGHT: Final[i64] = 1
+LEFT: Final[i64] = SIDES.index("left")
+RIGHT: Final[i64] = SIDES.index("right")
 ENDS: Final = ("bow", "stern")
-BOW: Final[i64] = 0
-STERN: Final[i64] = 1
 
 
 def seats_of(mask: int) -> str:

@@ -9,12 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.bits import count
-from skali.games.walhalla.components import (
+from skali.core.chance import total
+from skali.games.walhalla.rules.cards import worth
+from skali.games.walhalla.rules.components import (
     ATTACK,
     CARD_EFFECT,
     CARD_KINDS,
-    CARD_POINTS,
-    CARD_TERRAIN,
     CULT,
     DRAGON_ROWS,
     FJORDS,
@@ -35,16 +35,15 @@ from skali.games.walhalla.components import (
     WHEAT,
     WHEAT_POINTS,
 )
-from skali.games.walhalla.scoring import heroes, strength
-from skali.games.walhalla.state import (
-    CARD_BITS,
-    CARD_MASK,
+from skali.games.walhalla.rules.scoring import heroes, strength
+from skali.games.walhalla.rules.state import (
     ENDING,
     NOBODY,
     NOWHERE,
     OVER,
     Table,
     cards_in,
+    copies,
 )
 
 RIVALS: Final = 0.35
@@ -97,10 +96,7 @@ def progress(t: Table) -> float:
     """Say how much of the raid is over, from 0 to 1."""
     if t.phase == ENDING:
         return 1.0
-    docked: i64 = 0
-    for fjord in range(FJORDS):
-        docked += t.fleet[fjord]
-    return float(docked) / float(FLEET)
+    return float(total(t.fleet, 0, FJORDS)) / float(FLEET)
 
 
 # --- land ---
@@ -125,15 +121,17 @@ def on_tongues(t: Table, seat: i64) -> float:
                     above += 1
                 elif theirs == mine:
                     level += 1
-        both = float(t.outer[tongue] + t.inner[tongue])
-        now = 0.0
-        if above == 0:
-            now = both / float(level) if level > 1 else float(t.outer[tongue])
-        elif above == 1:
-            now = float(t.inner[tongue]) / float(level)
-        early = both * float(mine * mine) / (squares + 4.0)
+        now = share(above, level, t.outer[tongue], t.inner[tongue])
+        early = float(t.outer[tongue] + t.inner[tongue]) * float(mine * mine) / (squares + 4.0)
         value += late * now + (1.0 - late) * early
     return value
+
+
+def share(above: i64, level: i64, first: i64, second: i64) -> float:
+    """Say what a place pays: so many are above, so many level with it, oneself among them."""
+    if above == 0:
+        return float(first + second) / float(level) if level > 1 else float(first)
+    return float(second) / float(level) if above == 1 else 0.0
 
 
 def on_wheat(t: Table, seat: i64) -> float:
@@ -173,18 +171,18 @@ def on_board(t: Table, seat: i64) -> float:
     if t.fjord != NOWHERE:
         return crew_value(t, seat, t.fjord, t.berth, t.lead)
     best = 0.0
-    total = 0.0
+    together = 0.0
     ways: i64 = 0
     for fjord in range(FJORDS):
         if t.fleet[fjord] < t.berths[fjord]:
             for lead in range(2):
                 value = crew_value(t, seat, fjord, t.fleet[fjord], lead)
-                total += value
+                together += value
                 best = max(best, value)
                 ways += 1
     if seat == t.active:
         return best
-    return total / float(ways)
+    return together / float(ways)
 
 
 def crew_value(t: Table, seat: i64, fjord: i64, berth: i64, lead: i64) -> float:
@@ -221,12 +219,7 @@ def in_walhalla(t: Table, seat: i64) -> float:
             above += 1
         elif counts[other] == mine:
             level += 1
-    ranked = 0.0
-    if mine > 0 and above == 0:
-        both = float(WALHALLA_FIRST + WALHALLA_SECOND)
-        ranked = both / float(level) if level > 1 else float(WALHALLA_FIRST)
-    elif mine > 0 and above == 1:
-        ranked = float(WALHALLA_SECOND) / float(level)
+    ranked = share(above, level, WALHALLA_FIRST, WALHALLA_SECOND) if mine > 0 else 0.0
     return (1.0 - late) * 0.8 * value + (0.4 + 0.6 * late) * ranked
 
 
@@ -247,18 +240,13 @@ def in_hand(t: Table, seat: i64) -> float:
     """Value own cards: those laid by what they score now, those in hand by what they may."""
     value = 0.0
     for kind in range(CARD_KINDS):
-        held = t.hands[seat] >> CARD_BITS * kind & CARD_MASK
-        laid = t.laid[seat] >> CARD_BITS * kind & CARD_MASK
+        held = copies(t.hands[seat], kind)
+        laid = copies(t.laid[seat], kind)
         if laid != 0 and CARD_EFFECT[kind] == POINTS_A_FIELD:
-            value += float(laid) * now_worth(t, seat, kind)
+            value += float(laid * worth(t, seat, kind))
         if held != 0:
             value += float(held) * hope(t, seat, kind)
     return value
-
-
-def now_worth(t: Table, seat: i64, kind: i64) -> float:
-    """Return what a terrain card would score now."""
-    return float(CARD_POINTS[kind] * count(t.held[seat] & t.of_terrain(CARD_TERRAIN[kind])))
 
 
 def hope(t: Table, seat: i64, kind: i64) -> float:
@@ -274,6 +262,6 @@ def hope(t: Table, seat: i64, kind: i64) -> float:
         return 0.0
     if effect == POINTS_A_FIELD:
         if last:
-            return now_worth(t, seat, kind) + 1.2 * (1.0 - progress(t))
-        return max(1.9, now_worth(t, seat, kind)) if not ending else 1.9
+            return float(worth(t, seat, kind)) + 1.2 * (1.0 - progress(t))
+        return max(1.9, float(worth(t, seat, kind))) if not ending else 1.9
     return 2.0 if effect == VIKINGS_ON_TONGUE else 2.4

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from skali.core.bits import zeros
+from skali.core.questions import Guide
 from skali.core.state import State
 from skali.core.words import vec
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules.components import (
     BERTHS,
     CARD_KINDS,
     COLOURED_SEAT,
@@ -29,35 +30,25 @@ from skali.games.walhalla.components import (
 if TYPE_CHECKING:
     from skali.core.game import Game
 
-# What can be asked.
-ASKS: Final = ("board", "join", "dock", "land", "defend", "hunt", "cards")
-ASK_BOARD: Final[i64] = 0
-ASK_JOIN: Final[i64] = 1
-ASK_DOCK: Final[i64] = 2
-ASK_LAND: Final[i64] = 3
-ASK_DEFEND: Final[i64] = 4
-ASK_HUNT: Final[i64] = 5
-ASK_CARDS: Final[i64] = 6
-
 # Where a raid stands.
 PHASES: Final = ("raid", "end", "over")
-RAIDING: Final[i64] = 0
-ENDING: Final[i64] = 1
-OVER: Final[i64] = 2
+RAIDING: Final[i64] = PHASES.index("raid")
+ENDING: Final[i64] = PHASES.index("end")
+OVER: Final[i64] = PHASES.index("over")
 
 # The lines of the score sheet.
 CATEGORIES: Final = (
     "start", "forests", "hunts", "cards", "wheat", "tongues", "fields", "walhalla"
 )  # fmt: skip
-CAT_START: Final[i64] = 0
-CAT_FORESTS: Final[i64] = 1
-CAT_HUNTS: Final[i64] = 2
-CAT_CARDS: Final[i64] = 3
-CAT_WHEAT: Final[i64] = 4
-CAT_TONGUES: Final[i64] = 5
-CAT_FIELDS: Final[i64] = 6
-CAT_WALHALLA: Final[i64] = 7
-LINES: Final[i64] = 8
+CAT_START: Final[i64] = CATEGORIES.index("start")
+CAT_FORESTS: Final[i64] = CATEGORIES.index("forests")
+CAT_HUNTS: Final[i64] = CATEGORIES.index("hunts")
+CAT_CARDS: Final[i64] = CATEGORIES.index("cards")
+CAT_WHEAT: Final[i64] = CATEGORIES.index("wheat")
+CAT_TONGUES: Final[i64] = CATEGORIES.index("tongues")
+CAT_FIELDS: Final[i64] = CATEGORIES.index("fields")
+CAT_WALHALLA: Final[i64] = CATEGORIES.index("walhalla")
+LINES: Final[i64] = len(CATEGORIES)
 
 NOWHERE: Final[i64] = -1
 NOBODY: Final[i64] = -1
@@ -70,13 +61,6 @@ CARD_MASK: Final[i64] = 7
 
 class Table(State):
     """The things of the game; the rules are functions of the modules beside this one."""
-
-    __slots__ = (
-        "active", "asgard", "berth", "berths", "crew", "discard", "dragon", "dragons",
-        "field", "first", "fjord", "fleet", "hands", "held", "inner", "laid", "layout", "lead",
-        "ledger", "midgard", "moored", "outer", "phase", "pile", "points", "raid", "rows",
-        "start", "terrain", "walhalla", "zero_ranks",
-    )  # fmt: skip
 
     # The coast: laid out once, never changed, and so shared by copies.
     rows: vec[i64]
@@ -111,9 +95,9 @@ class Table(State):
     moored: vec[i64]
     """Who lies where: fjord * BERTHS + berth holds kind * 2 + end."""
 
-    def __init__(self, game: "Game", seats: i64) -> None:
+    def __init__(self, game: "Game", seats: i64, guide: Guide) -> None:
         """Make a blank."""
-        super().__init__(game, seats)
+        super().__init__(game, seats, guide)
         self.first: i64 = NOBODY
         """The seat that begins the first raid; NOBODY for a random one."""
         self.layout: i64 = 0
@@ -157,8 +141,7 @@ class Table(State):
 
     def fill(self, other: "Table") -> None:
         """Take over everything from another table."""
-        self.frames = other.frames[:]
-        self.depth = other.depth
+        self.take_stack(other)
         self.first = other.first
         self.layout = other.layout
         self.zero_ranks = other.zero_ranks
@@ -213,17 +196,17 @@ class Table(State):
         """Return who sits on a seat of the dragon, or NOBODY."""
         return (self.crew >> 3 * place & 7) - 1
 
-    def place_at(self, distance: i64) -> i64:
-        """WAL-032: return the seat that lies first, second or third from the board."""
+    def place_at(self, row: i64) -> i64:
+        """WAL-032: return the seat of the docked dragon that lies in a row."""
+        distance = row - 1 - DRAGON_ROWS * self.berth
         return distance if self.lead == 0 else DRAGON_ROWS - 1 - distance
 
-    def field_beside(self, distance: i64, side: i64) -> i64:
-        """WAL-033, WAL-040: return the field left or right of a seat, or NOWHERE."""
+    def field_beside(self, row: i64, side: i64) -> i64:
+        """WAL-033, WAL-040: return the field left or right of a row, or NOWHERE."""
         tongue = self.fjord - 1 + side
-        row = DRAGON_ROWS * self.berth + distance
-        if tongue < 0 or tongue >= TONGUES or row >= self.rows[tongue]:
+        if tongue < 0 or tongue >= TONGUES or row > self.rows[tongue]:
             return NOWHERE
-        return tongue * REACH + row
+        return tongue * REACH + row - 1
 
     def holder(self, field: i64) -> i64:
         """Return who besieges a field, or NOBODY."""
@@ -234,7 +217,7 @@ class Table(State):
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Tell whether a card is in a hand."""
-        return self.hands[seat] >> CARD_BITS * card & CARD_MASK != 0
+        return copies(self.hands[seat], card) != 0
 
     def of_terrain(self, terrain: i64) -> i64:
         """Return the mask of all fields of a terrain, whatever is printed on them."""
@@ -260,6 +243,11 @@ def card(kind: i64) -> i64:
     """Return one card as part of a packed hand."""
     one: i64 = 1
     return one << CARD_BITS * kind
+
+
+def copies(hand: i64, kind: i64) -> i64:
+    """Return how many cards of a kind are in a packed hand."""
+    return hand >> CARD_BITS * kind & CARD_MASK
 
 
 def cards_in(hand: i64) -> i64:

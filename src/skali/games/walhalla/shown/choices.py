@@ -3,7 +3,7 @@
 
 from skali.core.message import say
 from skali.core.scene import Node, Scene
-from skali.games.walhalla.actions import (
+from skali.games.walhalla.rules.actions import (
     ATTACK_SIDE,
     BOARD,
     DOCK,
@@ -14,20 +14,17 @@ from skali.games.walhalla.actions import (
     SPACE,
     WIN,
 )
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules.asks import LANDING_ROW
+from skali.games.walhalla.rules.components import (
     CARDS,
-    COLOURED_SEAT,
     COLOURS,
-    DRAGON_COLOUR,
-    DRAGON_ROWS,
     FJORDS,
     REACH,
     SEATS,
     TONGUES,
 )
-from skali.games.walhalla.position import copies
-from skali.games.walhalla.rules import Walhalla
-from skali.games.walhalla.state import ASK_BOARD, ASK_DEFEND, ASK_DOCK, ASK_LAND, Table
+from skali.games.walhalla.rules.state import Table
+from skali.games.walhalla.shown.pieces import bench_sprite, kinds_in
 
 BUTTON = 42.0
 GAP = 10.0
@@ -52,7 +49,7 @@ def node(t: Table, action: int) -> str:
     if family == "dock":
         return f"dock-{here[0]}-{ENDS[here[1]]}"
     if family == "land":
-        return field_id(int(t.field_beside(t.cargo(), here[0])))
+        return field_id(int(t.field_beside(t.get(LANDING_ROW), here[0])))
     if family == "attack":
         return f"attack-{SIDES[here[0]]}"
     if family == "lay":
@@ -70,9 +67,9 @@ def asked_of(t: Table, seat: int | None) -> bool:
     return seat is not None and seat in t.turn
 
 
-def offer_actions(scene: Scene, t: Walhalla, seat: int | None) -> None:
+def offer_actions(scene: Scene, t: Table, seat: int | None) -> None:
     """Put the actions of a seat on the nodes, and what it may try; nobody else sees them."""
-    if seat is None or seat not in t.turn:
+    if seat is None or not asked_of(t, seat):
         return
     offers = [
         (id_, action) for action in t.legal(seat) for id_ in (node(t, action), *also_at(action))
@@ -86,45 +83,41 @@ def also_at(action: int) -> list[str]:
     return [f"card-{family}-0"] if family in ("attack", "shield", "hunt") else []
 
 
-def tempting(t: Walhalla, seat: int) -> list[tuple[str, int]]:
+def tempting(t: Table, seat: int) -> list[tuple[str, int]]:
     """List what people try: places where the asked action seems possible, and cards in hand."""
-    asked = t.asked()
+    asked = t.asking()
     tries: list[tuple[str, int]] = []
-    if asked == ASK_BOARD:
+    if asked == "board":
         tries += [(f"dragon-{name}", BOARD + (1 << place)) for place, name in enumerate(SEATS)]
         tries += [(f"midgard-{seat}", BOARD + mask) for mask in NEUTRAL_CREWS[t.coloured_seat()]]
-    elif asked == ASK_DOCK:
+    elif asked == "dock":
         for fjord in range(int(FJORDS)):
             tries += [(f"water-{fjord}", DOCK + 2 * fjord + end) for end in range(len(ENDS))]
-    elif asked == ASK_LAND:
+    elif asked == "land":
         tries += [(id_, LAND + side) for side in range(2) for id_ in shores(t, side)]
         tries += [("card-attack-0", ATTACK_SIDE + side) for side in range(2)]
-    elif asked == ASK_DEFEND:
+    elif asked == "defend":
         tries += [(f"walhalla-{seat}", WIN), (f"heroes-{seat}", WIN)]
-    return tries + [
-        (f"card-{name}-{copy}", LAY + kind)
-        for kind, name in enumerate(CARDS)
-        for copy in range(copies(int(t.hands[seat]), kind))
-    ]
+    held = kinds_in(t.hands[seat])
+    return tries + [(f"card-{CARDS[kind]}-{copy}", LAY + kind) for kind, copy in held]
 
 
 def shores(t: Table, side: int) -> list[str]:
     """Name what lies beside the next viking on a side: a field, a tip, or open sea."""
-    tongue, row = int(t.fjord) - 1 + side, int(DRAGON_ROWS * t.berth + t.cargo())
+    tongue, row = int(t.fjord) - 1 + side, int(t.get(LANDING_ROW))
     if not 0 <= tongue < int(TONGUES):
         return [f"water-{t.fjord}"]
-    beyond = row - int(t.rows[tongue])
-    if beyond < 0:
-        return [field_id(tongue * int(REACH) + row)]
+    if row <= t.rows[tongue]:
+        return [field_id(tongue * int(REACH) + row - 1)]
     return [f"inner-{tongue}", f"outer-{tongue}"]
 
 
 # --- buttons ---
 
 
-def buttons(t: Walhalla, seat: int | None, x: float, y: float, w: float) -> list[Node]:
+def buttons(t: Table, seat: int | None, x: float, y: float, w: float) -> list[Node]:
     """Lay out what the viewing seat can answer and what has no place on the table."""
-    if seat is None or seat not in t.turn:
+    if seat is None or not asked_of(t, seat):
         return []
     nodes: list[Node] = []
     for number, action in enumerate(t.legal(seat)):
@@ -134,34 +127,21 @@ def buttons(t: Walhalla, seat: int | None, x: float, y: float, w: float) -> list
             top = y + number // 4 * (side * 2 + 6)
             nodes += crew_button(t, action, x + number % 4 * side, top, side)
         elif family in ("join", "stay", "fall", "win", "shield", "hunt", "pass"):
-            nodes += button(t, family, x, y, w)
+            nodes += button(family, seat, x, y, w)
             y += BUTTON + GAP
     return nodes
 
 
-def button(t: Table, family: str, x: float, y: float, w: float) -> list[Node]:
+def button(family: str, seat: int, x: float, y: float, w: float) -> list[Node]:
     """Draw one button: an oak pill with a drawing and a few words."""
-    id_ = f"choice-{family}"
-    drawing = ICONS.get(family, "")
-    if family == "join":
-        drawing = f"viking-{COLOURS[t.turn[0]]}"
-    indent = BUTTON if drawing else 10
-    caption = say(f"walhalla-button-{family}")
+    id_, caption = f"choice-{family}", say(f"walhalla-button-{family}")
+    drawing = f"viking-{COLOURS[seat]}" if family == "join" else ICONS.get(family, "")
+    left, side = BUTTON if drawing else 10, BUTTON - 8
     nodes = [
         Node(id_, x, y, w, BUTTON, tone="wood", shape="pill"),
-        Node(
-            f"{id_}-text",
-            x + indent,
-            y,
-            w - indent - 10,
-            BUTTON,
-            text=caption,
-            size=15,
-            tone="wood",
-        ),
+        Node(f"{id_}-text", x + left, y, w - left - 10, BUTTON, text=caption, size=15, tone="wood"),
     ]
     if drawing:
-        side = BUTTON - 8
         nodes.append(Node(f"{id_}-icon", x + 6, y + 4, side, side, sprite=drawing))
     return nodes
 
@@ -169,21 +149,11 @@ def button(t: Table, family: str, x: float, y: float, w: float) -> list[Node]:
 def crew_button(t: Table, action: int, x: float, y: float, side: float) -> list[Node]:
     """Draw a way to board: the three seats, with own vikings on those that are taken."""
     taken = SPACE.indices(action)[0]
-    id_ = f"board-{taken}"
+    id_, size = f"board-{taken}", side * 0.6
     nodes = [Node(id_, x + 2, y, side - 4, side * 2, tone="wood")]
-    size = side * 0.6
-    for number in range(int(DRAGON_ROWS)):
+    for number, name in enumerate(SEATS):
         here = x + (side - size) / 2, y + 3 + number * (side * 2 - 6) / 3
-        if taken >> number & 1:
-            sprite = f"viking-{COLOURS[t.active]}"
-        else:
-            sprite = seat_sprite(int(t.dragon), number)
-        nodes.append(Node(f"{id_}-{SEATS[number]}", *here, size, size, sprite=sprite))
+        own = taken >> number & 1
+        sprite = f"viking-{COLOURS[t.active]}" if own else bench_sprite(int(t.dragon), number)
+        nodes.append(Node(f"{id_}-{name}", *here, size, size, sprite=sprite))
     return nodes
-
-
-def seat_sprite(kind: int, place: int) -> str:
-    """Choose the drawing of a seat: in its colour, or neutral."""
-    if COLOURED_SEAT[kind] == place:
-        return f"seat-{COLOURS[DRAGON_COLOUR[kind]]}"
-    return "seat-neutral"

@@ -1,12 +1,16 @@
 """Action cards: drawing, playing them while landing, laying them at the end of a raid."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from skali.core.bits import count
 from skali.core.chance import Chance, draw, total
-from skali.games.walhalla.components import (
+from skali.core.menu import Menu
+from skali.core.questions import Answer
+from skali.games.walhalla.rules import asks
+from skali.games.walhalla.rules.actions import DONE, LAY
+from skali.games.walhalla.rules.components import (
     CARD_EFFECT,
     CARD_KINDS,
     CARD_POINTS,
@@ -14,17 +18,11 @@ from skali.games.walhalla.components import (
     CARD_TIP,
     CARD_VIKINGS,
     POINTS_A_FIELD,
+    RAID_END_CARDS,
     VIKINGS_IN_WALHALLA,
     VIKINGS_ON_TONGUE,
 )
-from skali.games.walhalla.state import (
-    ASK_CARDS,
-    CARD_BITS,
-    CARD_MASK,
-    CAT_CARDS,
-    Table,
-    card,
-)
+from skali.games.walhalla.rules.state import CAT_CARDS, Table, card, copies
 
 CARD_STREAM: Final[i64] = 2
 
@@ -33,7 +31,7 @@ def draw_card(t: Table, seat: i64, chance: Chance) -> None:
     """WAL-058, WAL-064, WAL-065: draw one; an exhausted pile is made of the discarded cards."""
     if total(t.pile, 0, CARD_KINDS) == 0:
         for kind in range(CARD_KINDS):
-            t.pile[kind] = t.discard >> CARD_BITS * kind & CARD_MASK
+            t.pile[kind] = copies(t.discard, kind)
         if t.discard == 0:
             return
         t.discard = 0
@@ -47,39 +45,60 @@ def play(t: Table, seat: i64, kind: i64, chance: Chance) -> None:
     chance.show()
 
 
-def ask_for_cards(t: Table) -> None:
-    """WAL-071, WAL-A-19: everybody who holds a card is asked, whatever card it is."""
-    asked: i64 = 0
+def with_cards(t: Table) -> i64:
+    """WAL-A-19: the mask of the seats that have a card, laid or not, whatever card it is."""
+    seats: i64 = 0
     for seat in range(t.seats):
-        if t.hands[seat] != 0:
-            asked |= 1 << seat
+        if t.hands[seat] | t.laid[seat] != 0:
+            seats |= 1 << seat
+    return seats
+
+
+def ask_for_cards(t: Table) -> None:
+    """WAL-071: everybody who holds a card is asked, all at once."""
+    asked = with_cards(t)
     if asked != 0:
-        t.push(ASK_CARDS, asked, asked)
+        t.push(asks.CARDS, asked)
 
 
-def lay(t: Table, seat: i64, kind: i64) -> None:
-    """WAL-071: one more card face down before its player."""
-    t.hands[seat] -= card(kind)
-    t.laid[seat] += card(kind)
+@final
+class Laying(Answer[Table]):
+    """WAL-071, WAL-076: any own card for the end of a raid, or no more."""
+
+    def offer(self, t: Table, seat: i64, menu: Menu) -> None:
+        """Offer the cards in hand."""
+        kinds: i64 = 0
+        for kind in range(CARD_KINDS):
+            if t.holds(seat, kind):
+                kinds |= 1 << kind
+        menu.add(LAY, kinds & RAID_END_CARDS)
+        menu.one(DONE)
+
+    def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
+        """Lay one more card face down; the last word is binding, so that it reveals."""
+        if family == LAY:
+            t.hands[seat] -= card(index)
+            t.laid[seat] += card(index)
+        else:
+            chance.show()
+            t.answered(seat)
 
 
-def finish_laying(t: Table, seat: i64, chance: Chance) -> None:
-    """WAL-071: the seat has laid all it wants to; its word is binding, so that it reveals."""
-    one: i64 = 1
-    t.frames[t.depth - 1] &= ~(one << (6 + seat))
-    chance.show()
-    if t.actors() == 0:
-        t.pop()
+ANSWERS: Final[tuple[Answer[Table], ...]] = (Laying(asks.CARDS),)
 
 
 def score_laid(t: Table) -> None:
     """WAL-071, WAL-072, WAL-A-21: points for own fields of the cards' terrains, all at once."""
     for seat in range(t.seats):
         for kind in range(CARD_KINDS):
-            copies = t.laid[seat] >> CARD_BITS * kind & CARD_MASK
-            if copies != 0 and CARD_EFFECT[kind] == POINTS_A_FIELD:
-                fields = count(t.held[seat] & t.of_terrain(CARD_TERRAIN[kind]))
-                t.book(seat, CAT_CARDS, copies * CARD_POINTS[kind] * fields)
+            laid = copies(t.laid[seat], kind)
+            if laid != 0 and CARD_EFFECT[kind] == POINTS_A_FIELD:
+                t.book(seat, CAT_CARDS, laid * worth(t, seat, kind))
+
+
+def worth(t: Table, seat: i64, kind: i64) -> i64:
+    """WAL-072: what a terrain card scores with the fields that a seat holds now."""
+    return CARD_POINTS[kind] * count(t.held[seat] & t.of_terrain(CARD_TERRAIN[kind]))
 
 
 def extra_on_tongue(t: Table, seat: i64, tongue: i64) -> i64:
@@ -98,7 +117,7 @@ def extra(t: Table, seat: i64, effect: i64, tip: i64) -> i64:
     if t.laid[seat] != 0:
         for kind in range(CARD_KINDS):
             if CARD_EFFECT[kind] == effect and CARD_TIP[kind] == tip:
-                vikings += (t.laid[seat] >> CARD_BITS * kind & CARD_MASK) * CARD_VIKINGS[kind]
+                vikings += copies(t.laid[seat], kind) * CARD_VIKINGS[kind]
     return vikings
 
 

@@ -3,14 +3,14 @@
 
 from skali.core.message import say
 from skali.core.scene import Node, Panel, drawn_once
-from skali.games.walhalla.actions import ENDS, SIDES
-from skali.games.walhalla.choices import asked_of, field_id, seat_sprite
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules.actions import ENDS, SIDES
+from skali.games.walhalla.rules.asks import LANDING_ROW
+from skali.games.walhalla.rules.components import (
     ATTACK,
     BERTHS,
-    COLOURS,
     DRAGON_ROWS,
     FJORDS,
+    LETTERS,
     REACH,
     SEATS,
     TERRAIN_OF,
@@ -18,31 +18,20 @@ from skali.games.walhalla.components import (
     TONGUES,
     VALUE_OF,
 )
-from skali.games.walhalla.components import (
-    TONGUE as ROWS_OF_A_TONGUE,
-)
-from skali.games.walhalla.rules import Walhalla
-from skali.games.walhalla.side import left_column, right_column, track
-from skali.games.walhalla.state import (
-    ASK_BOARD,
-    ASK_DEFEND,
-    ASK_DOCK,
-    ASK_HUNT,
-    ASK_JOIN,
-    ASK_LAND,
-    NOBODY,
-    NOWHERE,
-    PHASES,
-    Table,
-)
-from skali.games.walhalla.words import (
+from skali.games.walhalla.rules.flow import Walhalla
+from skali.games.walhalla.rules.landing import enemies, field_asked
+from skali.games.walhalla.rules.scoring import visible_strength
+from skali.games.walhalla.rules.state import NOBODY, NOWHERE, PHASES, Table
+from skali.games.walhalla.shown.choices import asked_of, field_id
+from skali.games.walhalla.shown.pieces import bench, shield, viking
+from skali.games.walhalla.shown.side import left_column, right_column, track
+from skali.games.walhalla.shown.words import (
     colour,
     docking,
     dragon,
     field_label,
     fields_beside,
     rows,
-    tongue_letter,
 )
 
 WIDTH = 1010.0
@@ -125,7 +114,7 @@ def sea(height: float, longest: int) -> tuple[Node, ...]:
             Node(f"fjord-{fjord}", x, TOP + 10, FJORD, 20, text=name, size=16),
         ]
     for tongue in range(int(TONGUES)):
-        name = say("walhalla-tongue", tongue=tongue_letter(tongue))
+        name = say("walhalla-tongue", tongue=LETTERS[tongue])
         x = tongue_x(tongue)
         nodes.append(Node(f"tongue-{tongue}", x, TOP + 2, TONGUE, 20, text=name, size=16))
     for row in range(1, longest + 1):
@@ -139,9 +128,7 @@ def standings(t: Table, tongue: int) -> list[Node]:
     """Show how strong everybody is on a tongue now: vikings and villages, no hidden cards."""
     nodes: list[Node] = []
     for seat in range(int(t.seats)):
-        vikings = int(t.held[seat]) & int(ROWS_OF_A_TONGUE) << int(REACH) * tongue
-        strength = vikings.bit_count() + int(t.villages(vikings))
-        nodes += standing(tongue, seat, int(t.seats), strength)
+        nodes += standing(tongue, seat, int(t.seats), int(visible_strength(t, seat, tongue)))
     return nodes
 
 
@@ -149,11 +136,11 @@ def standings(t: Table, tongue: int) -> list[Node]:
 def standing(tongue: int, seat: int, seats: int, strength: int) -> tuple[Node, ...]:
     """Draw how strong a seat is on a tongue."""
     step, id_ = TONGUE / seats, f"strength-{tongue}-{seat}"
-    x, y, letter = tongue_x(tongue) + seat * step, TOP + 23, tongue_letter(tongue)
+    x, y, letter = tongue_x(tongue) + seat * step, TOP + 23, LETTERS[tongue]
     label = say("walhalla-strength", colour=colour(seat), tongue=letter, count=strength)
     return (
         Node(id_, x, y, step - 2, 17, tone="surface", label=label),
-        Node(f"{id_}-shield", x, y, 16, 16, sprite=f"shield-{seat}", owner=seat),
+        shield(f"{id_}-shield", seat, x, y, 16),
         Node(f"{id_}-count", x + 15, y, step - 17, 17, text=str(strength), size=12),
     )
 
@@ -175,7 +162,7 @@ def land(t: Table, tongue: int) -> list[Node]:
 def tip(name: str, tongue: int, row: int, value: int) -> tuple[Node, ...]:
     """Draw a tip of a tongue with its points."""
     id_, x, y = f"{name}-{tongue}", tongue_x(tongue), row_y(row)
-    label = say(f"walhalla-tip-{name}", tongue=tongue_letter(tongue), points=value)
+    label = say(f"walhalla-tip-{name}", tongue=LETTERS[tongue], points=value)
     return (
         Node(id_, x, y, TONGUE, ROW, sprite=f"tip-{name}", label=label),
         Node(f"{id_}-points", x + 37, y + 3, 34, 28, text=str(value), size=21, label=label),
@@ -197,10 +184,7 @@ def field(place: int, kind: int, holder: int) -> tuple[Node, ...]:
             Node(f"{id_}-value", x + 49, y + 8, 20, 20, text=text, size=13, tone=tone, shape="disc")
         )
     if holder != NOBODY:
-        nodes.append(
-            Node(f"{id_}-viking", x + TONGUE - VIKING - 4, y + 1.5, VIKING, VIKING,
-                 sprite=f"viking-{COLOURS[holder]}", owner=holder)
-        )  # fmt: skip
+        nodes.append(viking(f"{id_}-viking", holder, x + TONGUE - VIKING - 4, y + 1.5, VIKING))
     return tuple(nodes)
 
 
@@ -219,19 +203,13 @@ def moored_dragon(fjord: int, berth: int, which: int) -> tuple[Node, ...]:
     kind, end = divmod(which, 2)
     id_, x, y = f"moored-{fjord}-{berth}", fjord_x(fjord) + 12, row_y(int(DRAGON_ROWS) * berth + 1)
     label = say("walhalla-moored", dragon=dragon(kind), fjord=fjord + 1, place=berth + 1)
-    turned = 180 if ENDS[end] == "stern" else 0
     return (
-        Node(id_, x, y, FJORD - 24, 3 * ROW, sprite="dragon", label=label, turned=turned),
+        Node(id_, x, y, FJORD - 24, 3 * ROW, sprite="dragon", label=label, turned=180 * end),
         *(
             bench(f"{id_}-{SEATS[number]}", kind, number, x + 19, y + (row - 1) * ROW + 7)
             for number, row in rows(1, end)
         ),
     )
-
-
-def bench(id_: str, kind: int, place: int, x: float, y: float, size: float = 22) -> Node:
-    """Draw a seat of a dragon."""
-    return Node(id_, x, y, size, size, sprite=seat_sprite(kind, place))
 
 
 def crew(t: Table) -> list[Node]:
@@ -244,63 +222,46 @@ def crew(t: Table) -> list[Node]:
         who = int(t.aboard(number))
         if who != NOBODY:
             label = say("walhalla-aboard", colour=colour(who), row=row)
-            nodes.append(
-                Node(
-                    f"aboard-{SEATS[number]}",
-                    x,
-                    row_y(row) + 1,
-                    VIKING,
-                    VIKING,
-                    sprite=f"viking-{COLOURS[who]}",
-                    owner=who,
-                    label=label,
-                )
-            )
+            nodes.append(viking(f"aboard-{SEATS[number]}", who, x, row_y(row) + 1, VIKING, label))
     return nodes
 
 
 def ghosts(t: Table) -> list[Node]:
     """Show where the drawn dragon could lie, either end first, and what it would touch there."""
-    if t.asked() not in (ASK_BOARD, ASK_JOIN, ASK_DOCK):
+    if t.asking() not in ("board", "join", "dock"):
         return []
     nodes: list[Node] = []
     for fjord in range(int(FJORDS)):
-        if t.fleet[fjord] >= t.berths[fjord]:
-            continue
-        first = int(DRAGON_ROWS * t.fleet[fjord]) + 1
-        for end, name in enumerate(ENDS):
-            x = fjord_x(fjord) + 3 + end * (FJORD / 2 - 2)
-            id_ = f"dock-{fjord}-{name}"
-            w = FJORD / 2 - 4
-            nodes.append(
-                Node(
-                    id_, x, row_y(first), w, 3 * ROW, tone="sea-dark", label=docking(t, fjord, end)
-                )
-            )
-            nodes.append(
-                Node(
-                    f"{id_}-hull",
-                    x + 1,
-                    row_y(first) + 1,
-                    w - 2,
-                    3 * ROW - 2,
-                    sprite="dragon",
-                    turned=180 if name == "stern" else 0,
-                    faint=True,
-                )
-            )
-            for number, row in rows(first, end):
-                nodes.append(sitting(t, f"{id_}-{SEATS[number]}", number, x + 5, row_y(row) + 4))
-        nodes += touched(t, fjord, first)
+        if t.fleet[fjord] < t.berths[fjord]:
+            first = int(DRAGON_ROWS * t.fleet[fjord]) + 1
+            for end in range(len(ENDS)):
+                nodes += ghost(t, fjord, first, end)
+            nodes += touched(t, fjord, first)
     return nodes
+
+
+def ghost(t: Table, fjord: int, first: int, end: int) -> list[Node]:
+    """Draw the drawn dragon as it could lie from a row on, with who sits in it."""
+    id_, w, h = f"dock-{fjord}-{ENDS[end]}", FJORD / 2 - 4, 3 * ROW
+    x, y = fjord_x(fjord) + 3 + end * (FJORD / 2 - 2), row_y(first)
+    return [
+        Node(id_, x, y, w, h, tone="sea-dark", label=docking(t, fjord, end)),
+        Node(
+            f"{id_}-hull", x + 1, y + 1, w - 2, h - 2, sprite="dragon", turned=180 * end, faint=True
+        ),
+        *(
+            sitting(t, f"{id_}-{SEATS[number]}", number, x + 5, row_y(row) + 4)
+            for number, row in rows(first, end)
+        ),
+    ]
 
 
 def sitting(t: Table, id_: str, place: int, x: float, y: float) -> Node:
     """Draw a seat of the drawn dragon with who sits there."""
-    who = t.aboard(place)
+    who = int(t.aboard(place))
     if who == NOBODY:
         return bench(id_, int(t.dragon), place, x + 2, y + 2, 24)
-    return Node(id_, x, y, 28, 28, sprite=f"viking-{COLOURS[who]}", owner=int(who))
+    return viking(id_, who, x, y, 28)
 
 
 def touched(t: Table, fjord: int, first: int) -> list[Node]:
@@ -308,21 +269,10 @@ def touched(t: Table, fjord: int, first: int) -> list[Node]:
     nodes: list[Node] = []
     for row in range(first, first + int(DRAGON_ROWS)):
         for field in fields_beside(t, fjord, row):
-            on_the_left = field // int(REACH) < fjord
-            x = fjord_x(fjord) - 9 if on_the_left else fjord_x(fjord) + FJORD - 1
+            side = 0 if field // int(REACH) < fjord else 1
+            id_, x = f"touch-{fjord}-{row}-{SIDES[side]}", fjord_x(fjord) + (-9, FJORD - 1)[side]
             tone = "gold" if t.holder(field) == NOBODY else "ember"
-            side = SIDES[0 if on_the_left else 1]
-            nodes.append(
-                Node(
-                    f"touch-{fjord}-{row}-{side}",
-                    x,
-                    row_y(row) + 13,
-                    10,
-                    10,
-                    tone=tone,
-                    shape="disc",
-                )
-            )
+            nodes.append(Node(id_, x, row_y(row) + 13, 10, 10, tone=tone, shape="disc"))
     return nodes
 
 
@@ -331,41 +281,26 @@ def touched(t: Table, fjord: int, first: int) -> list[Node]:
 
 def events(t: Table, seat: int | None) -> list[Node]:
     """Show a fight or a hunt where it happens, and the attacks that the viewing seat can play."""
-    nodes: list[Node] = []
-    if t.asked() in (ASK_DEFEND, ASK_HUNT):
-        field = int(t.cargo()) & 63
+    asked = t.asking()
+    if asked in ("defend", "hunt"):
+        field = int(field_asked(t))
         x, y = tongue_x(field // int(REACH)), row_y(field % int(REACH) + 1)
-        sprite = "fight" if t.asked() == ASK_DEFEND else "card-hunt"
-        nodes.append(Node("event", x + 39, y + 1, 34, 34, sprite=sprite))
-    if t.asked() == ASK_LAND:
-        nodes.append(
-            Node(
-                "landing",
-                fjord_x(int(t.fjord)) + 4,
-                row_y(next_row(t)) + 1,
-                FJORD - 8,
-                ROW - 2,
-                tone="gold",
-                shape="ring",
-            )
-        )
-        if asked_of(t, seat) and t.holds(t.turn[0], ATTACK):
-            nodes += attacks(t)
+        sprite = "fight" if asked == "defend" else "card-hunt"
+        return [Node("event", x + 39, y + 1, 34, 34, sprite=sprite)]
+    if asked != "land":
+        return []
+    x, y = fjord_x(int(t.fjord)), row_y(int(t.get(LANDING_ROW))) + 1
+    nodes = [Node("landing", x + 4, y, FJORD - 8, ROW - 2, tone="gold", shape="ring")]
+    if seat is not None and asked_of(t, seat) and t.holds(seat, ATTACK):
+        nodes += attacks(t, seat, x, y)
     return nodes
 
 
-def next_row(t: Table) -> int:
-    """Return the row whose viking lands next."""
-    return int(DRAGON_ROWS * t.berth + t.cargo()) + 1
-
-
-def attacks(t: Table) -> list[Node]:
+def attacks(t: Table, seat: int, x: float, y: float) -> list[Node]:
     """Lay the attack card beside the enemies that it could be played against."""
-    nodes: list[Node] = []
-    for side, name in enumerate(SIDES):
-        field = int(t.field_beside(t.cargo(), side))
-        if field != NOWHERE and t.holder(field) not in (NOBODY, t.turn[0]):
-            x = fjord_x(int(t.fjord)) + (0 if side == 0 else FJORD - 30)
-            y = row_y(next_row(t)) + 1
-            nodes.append(Node(f"attack-{name}", x, y, 30, ROW - 2, sprite="axe", tone="ember"))
-    return nodes
+    against = enemies(t, seat, t.get(LANDING_ROW))
+    return [
+        Node(f"attack-{name}", x + side * (FJORD - 30), y, 30, ROW - 2, sprite="axe", tone="ember")
+        for side, name in enumerate(SIDES)
+        if against >> side & 1
+    ]

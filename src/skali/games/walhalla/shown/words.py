@@ -3,8 +3,9 @@
 
 from skali.core.game import Ask
 from skali.core.message import Message, say, seat_name
-from skali.games.walhalla.actions import ENDS, SIDES, SPACE
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules.actions import ENDS, SIDES, SPACE
+from skali.games.walhalla.rules.asks import ATTACKER, LANDING_ROW
+from skali.games.walhalla.rules.components import (
     CARD_EFFECT,
     CARD_POINTS,
     CARD_TERRAIN,
@@ -17,6 +18,7 @@ from skali.games.walhalla.components import (
     EFFECTS,
     FIELDS,
     HUNT_FACTOR,
+    LETTERS,
     REACH,
     SEATS,
     TERRAIN_OF,
@@ -24,17 +26,11 @@ from skali.games.walhalla.components import (
     TONGUES,
     VALUE_OF,
 )
-from skali.games.walhalla.state import ASKS, NOBODY, Table
+from skali.games.walhalla.rules.landing import field_asked
+from skali.games.walhalla.rules.state import NOBODY, Table
 
-ASKING = {
-    "board": "WAL-021",
-    "join": "WAL-022",
-    "dock": "WAL-029",
-    "land": "WAL-042",
-    "defend": "WAL-051",
-    "hunt": "WAL-067",
-    "cards": "WAL-071",
-}
+ASKING = {"land": "WAL-042", "cards": "WAL-071"}
+"""Rules that say better what can be chosen than the rule by which it must be."""
 CREWS = ("none", "bow", "middle", "bow-middle", "stern", "bow-stern", "middle-stern", "all")
 
 
@@ -49,11 +45,6 @@ def colour(seat: int) -> Message:
 def who(seat: int) -> Message:
     """Name a player: the seat, and the colour that everybody sees on the table."""
     return say("walhalla-who", seat=seat_name(seat), colour=colour(seat))
-
-
-def tongue_letter(number: int) -> str:
-    """Return the letter of a tongue, from the left."""
-    return "ABC"[number]
 
 
 def place(number: int) -> Message:
@@ -84,9 +75,7 @@ def where(t: Table, field: int) -> Message:
 def place_of(field: int, kind: int) -> Message:
     """Name a field of a kind."""
     tongue, row = divmod(field, int(REACH))
-    return say(
-        "walhalla-where", field=kind_of_field(kind), tongue=tongue_letter(tongue), row=row + 1
-    )
+    return say("walhalla-where", field=kind_of_field(kind), tongue=LETTERS[tongue], row=row + 1)
 
 
 def field_label(field: int, kind: int, holder: int) -> Message:
@@ -126,23 +115,23 @@ def listed(messages: list[Message]) -> Message:
 
 def ask(t: Table) -> Ask:
     """Say what is asked, and under which rule."""
-    return Ask(prompt(t), ASKING[ASKS[t.asked()]])
+    return Ask(prompt(t), ASKING.get(t.asking(), t.question().rule))
 
 
 def prompt(t: Table) -> Message:
     """Say what is asked."""
-    asked, cargo = ASKS[t.asked()], int(t.cargo())
+    asked = t.asking()
     if asked in ("board", "join", "dock"):
         host = who(int(t.active))
         at = place(int(t.coloured_seat()))
         return say(f"walhalla-ask-{asked}", dragon=dragon(int(t.dragon)), who=host, place=at)
     if asked == "land":
-        return say("walhalla-asked-land", row=int(DRAGON_ROWS * t.berth) + cargo + 1)
+        return say("walhalla-asked-land", row=int(t.get(LANDING_ROW)))
     if asked == "defend":
-        attacker = who(int(t.aboard(cargo >> 6)))
-        return say("walhalla-asked-defend", who=attacker, where=where(t, cargo & 63))
+        attacker = who(int(t.aboard(t.get(ATTACKER))))
+        return say("walhalla-asked-defend", who=attacker, where=where(t, int(field_asked(t))))
     if asked == "hunt":
-        return say("walhalla-asked-hunt", where=where(t, cargo))
+        return say("walhalla-asked-hunt", where=where(t, int(field_asked(t))))
     return say("walhalla-asked-cards", raid=int(t.raid))
 
 
@@ -153,9 +142,8 @@ def waiting(t: Table, seat: int | None) -> Message:
         names = listed([who(each) for each in result.winners])
         id_ = "walhalla-won" if len(result.winners) == 1 else "walhalla-won-together"
         return say(id_, who=names, points=max(result.scores))
-    turn = t.turn_seen(seat)
-    names = listed([who(each) for each in turn])
-    return say(f"walhalla-wait-{ASKS[t.asked()]}", who=names)
+    names = listed([who(each) for each in t.turn_seen(seat)])
+    return say(f"walhalla-wait-{t.asking()}", who=names)
 
 
 # --- options ---
@@ -174,7 +162,7 @@ def describe(t: Table, action: int) -> Message:
     if family in ("land", "attack"):
         return landing(t, here[0], with_card=family == "attack")
     if family in ("hunt", "pass"):
-        value = int(VALUE_OF[t.field[int(t.cargo())]])
+        value = int(VALUE_OF[t.field[field_asked(t)]])
         return say(f"walhalla-forest-{family}", points=value, more=int(HUNT_FACTOR) * value)
     if family == "lay":
         return say("walhalla-do-lay", card=card(here[0]), text=card_text(here[0]))
@@ -225,7 +213,7 @@ def touched(t: Table, field: int) -> Message:
 
 def landing(t: Table, side: int, *, with_card: bool) -> Message:
     """Say what a landing brings: points, a card, a fight."""
-    field = int(t.field_beside(t.cargo(), side))
+    field = int(t.field_beside(t.get(LANDING_ROW), side))
     at = say(f"walhalla-side-{SIDES[side]}", where=where(t, field))
     holder = t.holder(field)
     if holder != NOBODY:

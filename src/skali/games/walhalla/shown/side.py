@@ -4,13 +4,10 @@
 from skali.core.chance import total
 from skali.core.message import say
 from skali.core.scene import Node, drawn_once
-from skali.games.walhalla.choices import buttons, seat_sprite
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules.components import (
     CARD_KINDS,
     COLOURED_SEAT,
-    COLOURS,
     DRAGON_COLOUR,
-    DRAGON_ROWS,
     FLEET,
     PLACES,
     RAIDS,
@@ -20,11 +17,13 @@ from skali.games.walhalla.components import (
     TRACK,
     WHEAT_POINTS,
 )
-from skali.games.walhalla.preparation import place_among
-from skali.games.walhalla.rules import Walhalla
-from skali.games.walhalla.sheet import score_sheet
-from skali.games.walhalla.state import NOBODY, NOWHERE, Table, cards_in
-from skali.games.walhalla.words import colour, dragon, place, prompt, waiting, who
+from skali.games.walhalla.rules.flow import Walhalla
+from skali.games.walhalla.rules.preparation import place_among
+from skali.games.walhalla.rules.state import NOBODY, NOWHERE, Table, cards_in
+from skali.games.walhalla.shown.choices import asked_of, buttons
+from skali.games.walhalla.shown.pieces import bench_sprite, shield, viking
+from skali.games.walhalla.shown.sheet import score_sheet
+from skali.games.walhalla.shown.words import colour, dragon, place, prompt, waiting, who
 
 LAP = 50
 LANE = 13.0
@@ -86,19 +85,11 @@ def left_column(t: Table, x: float, y: float, w: float) -> list[Node]:
 
 def hall(t: Table, x: float, y: float, w: float) -> list[Node]:
     """Show Walhalla: the heroes of every colour."""
+    title = say("walhalla-zone-walhalla")
     nodes = [
         parchment("hall", x, y, w, 214),
         Node("hall-icon", x + 8, y + 4, 44, 44, sprite="walhalla"),
-        Node(
-            "hall-title",
-            x + 54,
-            y + 10,
-            w - 60,
-            30,
-            text=say("walhalla-zone-walhalla"),
-            size=18,
-            align="start",
-        ),
+        Node("hall-title", x + 54, y + 10, w - 60, 30, text=title, size=18, align="start"),
     ]
     for seat in range(int(t.seats)):
         nodes += heroes(seat, int(t.walhalla[seat]), x, y + 52 + seat * 40, w)
@@ -111,64 +102,32 @@ def heroes(seat: int, number: int, x: float, y: float, w: float) -> tuple[Node, 
     label = say("walhalla-heroes", who=who(seat), count=number)
     step = min(15.0, (w - 74) / max(number - 1, 1))
     return (
-        *(
-            Node(f"hero-{seat}-{n}", x + 4 + n * step, y, 34, 34, sprite=f"viking-{COLOURS[seat]}",
-                 owner=seat)
-            for n in range(number)
-        ),
+        *(viking(f"hero-{seat}-{n}", seat, x + 4 + n * step, y, 34) for n in range(number)),
         Node(f"heroes-{seat}", x + w - 36, y + 2, 30, 30, text=str(number), size=21, label=label),
-    )  # fmt: skip
+    )
 
 
 def reinforcements(t: Table, x: float, y: float, w: float) -> list[Node]:
     """Show how many vikings every place brings back, and who would have it now."""
     printed = REINFORCEMENTS_OF_THREE if t.seats == 3 else REINFORCEMENTS_OF_FOUR
-    table = TRACK.table("three" if t.seats == 3 else "four")
-    marked = table.data.get("sources", {})
+    sources = TRACK.table("three" if t.seats == 3 else "four").data.get("sources", {})
+    title = say("walhalla-reinforcements")
     nodes = [
         parchment("reinforcements", x, y, w, 166),
-        Node(
-            "reinforcements-title",
-            x + 4,
-            y + 2,
-            w - 8,
-            24,
-            text=say("walhalla-reinforcements"),
-            size=15,
-        ),
+        Node("reinforcements-title", x + 4, y + 2, w - 8, 24, text=title, size=15),
     ]
     for number, value in enumerate(printed):
         top = y + 28 + number * 34
         label = say("walhalla-reinforcement", place=number + 1, count=int(value))
-        mark = "reconstructed" if marked.get(PLACES[number]) == "reconstructed" else ""
+        mark = "reconstructed" if sources.get(PLACES[number]) == "reconstructed" else ""
         nodes.append(
-            Node(
-                f"reinforcement-{number}",
-                x + 6,
-                top,
-                42,
-                31,
-                tone="ice",
-                text=str(value),
-                size=18,
-                label=label,
-                mark=mark,
-            )
-        )
+            Node(f"reinforcement-{number}", x + 6, top, 42, 31, tone="ice", text=str(value),
+                 size=18, label=label, mark=mark)
+        )  # fmt: skip
         if t.raid < RAIDS:
             here = [s for s in range(t.seats) if place_among(t.walhalla, t.seats, s) == number]
             for column, seat in enumerate(here):
-                nodes.append(
-                    Node(
-                        f"rank-{seat}",
-                        x + 54 + column * 22,
-                        top + 4,
-                        22,
-                        22,
-                        sprite=f"shield-{seat}",
-                        owner=seat,
-                    )
-                )
+                nodes.append(shield(f"rank-{seat}", seat, x + 54 + column * 22, top + 4, 22))
     return nodes
 
 
@@ -199,7 +158,7 @@ def raid_sign(raid: int, x: float, y: float, w: float, *, now: bool) -> tuple[No
 
 def right_column(t: Walhalla, seat: int | None, x: float, y: float, w: float) -> list[Node]:
     """Show what is asked, the dragon of this turn, the answers, and the piles."""
-    mine = seat is not None and seat in t.turn
+    mine = asked_of(t, seat)
     text = prompt(t) if mine else waiting(t, seat)
     nodes = [
         Node("prompt", x, y, w, 92, tone="gold" if mine else "surface"),
@@ -224,68 +183,34 @@ def drawn_dragon(t: Table, x: float, y: float, w: float) -> list[Node]:
         Node("dragon-name", x + 82, y + 6, w - 86, 66, text=dragon(kind), size=14),
         Node("dragon-hint", x + 82, y + 80, w - 86, 40, text=say("walhalla-bow-up"), size=13),
     ]
-    for number in range(int(DRAGON_ROWS)):
-        top = y + 14 + number * 40
-        coloured = COLOURED_SEAT[kind] == number
-        tint = COLOURS[DRAGON_COLOUR[kind]]
-        aboard = int(t.aboard(number))
-        name = say("walhalla-seat-of", place=place(number), colour=say(f"walhalla-colour-{tint}"))
+    for number, name in enumerate(SEATS):
+        top, label, mark = y + 14 + number * 40, place(number), ""
+        if COLOURED_SEAT[kind] == number:
+            tint = colour(int(DRAGON_COLOUR[kind]))
+            label, mark = say("walhalla-seat-of", place=label, colour=tint), "reconstructed"
+        sprite, aboard = bench_sprite(kind, number), int(t.aboard(number))
         nodes.append(
-            Node(
-                f"dragon-{SEATS[number]}",
-                x + 26,
-                top,
-                34,
-                34,
-                sprite=seat_sprite(kind, number),
-                label=name if coloured else place(number),
-                mark="reconstructed" if coloured else "",
-            )
+            Node(f"dragon-{name}", x + 26, top, 34, 34, sprite=sprite, label=label, mark=mark)
         )
         if aboard != NOBODY:
             label = say("walhalla-sits", colour=colour(aboard), place=place(number))
-            nodes.append(
-                Node(
-                    f"rider-{SEATS[number]}",
-                    x + 24,
-                    top - 3,
-                    38,
-                    38,
-                    sprite=f"viking-{COLOURS[aboard]}",
-                    owner=aboard,
-                    label=label,
-                )
-            )
+            nodes.append(viking(f"rider-{name}", aboard, x + 24, top - 3, 38, label))
     return nodes
 
 
 def piles(t: Table, x: float, y: float, w: float) -> list[Node]:
     """Show how many dragons and cards are left to draw, and what was discarded."""
-    left, pile, discarded = (
-        int(total(t.dragons, 0, FLEET)),
-        int(total(t.pile, 0, CARD_KINDS)),
-        int(cards_in(t.discard)),
-    )
     things = (
-        ("stack", "dragon-back", left, say("walhalla-stack", count=left)),
-        ("pile", "card-back", pile, say("walhalla-pile", count=pile)),
-        ("discard", "card-discard", discarded, say("walhalla-discard", count=discarded)),
+        ("stack", "dragon-back", int(total(t.dragons, 0, FLEET))),
+        ("pile", "card-back", int(total(t.pile, 0, CARD_KINDS))),
+        ("discard", "card-discard", int(cards_in(t.discard))),
     )
     nodes: list[Node] = []
-    for column, (id_, sprite, number, label) in enumerate(things):
-        here = x + column * w / 3
-        nodes.append(Node(id_, here + 2, y, w / 3 - 6, 56, sprite=sprite, label=label))
-        nodes.append(
-            Node(
-                f"{id_}-count",
-                here + w / 6 - 14,
-                y + 56,
-                26,
-                22,
-                text=str(number),
-                size=16,
-                tone="surface",
-                shape="pill",
-            )
-        )
+    for column, (id_, sprite, number) in enumerate(things):
+        here, label = x + column * w / 3, say(f"walhalla-{id_}", count=number)
+        at = here + w / 6 - 14, y + 56, 26, 22
+        nodes += [
+            Node(id_, here + 2, y, w / 3 - 6, 56, sprite=sprite, label=label),
+            Node(f"{id_}-count", *at, text=str(number), size=16, tone="surface", shape="pill"),
+        ]
     return nodes

@@ -6,13 +6,12 @@ Nothing hidden is told: a drawn card has no name, and laid cards are told when a
 
 from skali.core.bits import places
 from skali.core.message import Message, say
-from skali.games.walhalla.actions import ENDS, SPACE
-from skali.games.walhalla.components import CARDS, RAIDS
-from skali.games.walhalla.position import copies
-from skali.games.walhalla.rules import Walhalla
-from skali.games.walhalla.state import (
-    ASK_CARDS,
-    ASK_DEFEND,
+from skali.games.walhalla.rules.actions import ENDS, SPACE
+from skali.games.walhalla.rules.asks import ATTACKER, CARDS, DEFEND, LANDING_ROW
+from skali.games.walhalla.rules.components import RAIDS
+from skali.games.walhalla.rules.flow import Walhalla
+from skali.games.walhalla.rules.landing import field_asked
+from skali.games.walhalla.rules.state import (
     CAT_CARDS,
     CAT_FIELDS,
     CAT_FORESTS,
@@ -28,16 +27,17 @@ from skali.games.walhalla.state import (
     Table,
     cards_in,
 )
-from skali.games.walhalla.words import CREWS, card, colour, dragon, listed, where, who
+from skali.games.walhalla.shown.pieces import kinds_in
+from skali.games.walhalla.shown.words import CREWS, card, colour, dragon, listed, where, who
 
 
 def story(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Message]:
     """Tell the deed, landings and fights, the end of the raid, and what follows."""
-    if before.asked() == ASK_CARDS and after.asked() == ASK_CARDS and after.raid == before.raid:
+    if before.asks(CARDS) and after.asks(CARDS) and after.raid == before.raid:
         return []
     told: list[Message] = []
-    if before.asked() != ASK_CARDS:
-        told += [*deed(before, seat, action), *fights(before, after)]
+    if not before.asks(CARDS):
+        told += [*deed(before, seat, action), *fights(before, after), *beaten(before, seat, after)]
         told += [*sieges(before, action, after), *drawn(before, after)]
     return [*told, *end_of_raid(before, after), *what_follows(before, after)]
 
@@ -56,7 +56,7 @@ def deed(before: Table, seat: int, action: int) -> list[Message]:
         end = say(f"walhalla-first-{ENDS[here[1]]}")
         return [say("walhalla-told-dock", who=who(seat), fjord=here[0] + 1, end=end)]
     if family in ("land", "attack"):
-        field = int(before.field_beside(before.cargo(), here[0]))
+        field = int(before.field_beside(before.get(LANDING_ROW), here[0]))
         return [ashore(before, seat, field, with_card=family == "attack")]
     if family in ("pass", "fall"):
         return []
@@ -79,34 +79,26 @@ def booked(before: Table, after: Table, seat: int, line: int) -> int:
 
 
 def fights(before: Table, after: Table) -> list[Message]:
-    """Tell who fell where, who was beaten back, and who could not land."""
+    """Tell who fell where."""
     told = []
     for seat in range(after.seats):
         for field in places(before.held[seat] & ~after.held[seat]):
-            winner = after.holder(field)
+            winner, there = after.holder(field), where(after, field)
             if winner != NOBODY:
-                told.append(
-                    say(
-                        "walhalla-told-fell",
-                        who=who(int(winner)),
-                        other=colour(seat),
-                        where=where(after, field),
-                    )
-                )
-    return told + beaten(before, after)
+                fallen = {"who": who(int(winner)), "other": colour(seat), "where": there}
+                told.append(say("walhalla-told-fell", **fallen))
+    return told
 
 
-def beaten(before: Table, after: Table) -> list[Message]:
+def beaten(before: Table, seat: int, after: Table) -> list[Message]:
     """Tell of an attack that a hero or a shield has beaten back."""
-    seat, cargo = before.turn[0], int(before.cargo())
-    if before.asked() != ASK_DEFEND or after.raid != before.raid:
+    if not before.asks(DEFEND) or after.raid != before.raid:
         return []
-    if not after.held[seat] >> (cargo & 63) & 1:
+    field = int(field_asked(before))
+    if not after.held[seat] >> field & 1:
         return []
-    attacker = who(int(before.aboard(cargo >> 6)))
-    return [
-        say("walhalla-told-beaten", who=who(seat), other=attacker, where=where(before, cargo & 63))
-    ]
+    attacker = who(int(before.aboard(before.get(ATTACKER))))
+    return [say("walhalla-told-beaten", who=who(seat), other=attacker, where=where(before, field))]
 
 
 def sieges(before: Table, action: int, after: Table) -> list[Message]:
@@ -114,7 +106,7 @@ def sieges(before: Table, action: int, after: Table) -> list[Message]:
     told = []
     chosen = NOWHERE
     if SPACE.family_of(action).name == "land":
-        chosen = before.field_beside(before.cargo(), SPACE.indices(action)[0])
+        chosen = before.field_beside(before.get(LANDING_ROW), SPACE.indices(action)[0])
     for seat in range(after.seats):
         for field in places(after.held[seat] & ~before.held[seat]):
             if field != chosen and before.holder(field) == NOBODY:
@@ -163,8 +155,7 @@ def laid_cards(before: Walhalla) -> list[Message]:
     """Tell which cards were laid: all of them lie open now."""
     told = []
     for each in range(before.seats):
-        laid = int(before.laid[each])
-        shown = [card(kind) for kind in range(len(CARDS)) for _ in range(copies(laid, kind))]
+        shown = [card(kind) for kind, _ in kinds_in(before.laid[each])]
         if shown:
             told.append(say("walhalla-told-laid", who=who(each), cards=listed(shown)))
     return told

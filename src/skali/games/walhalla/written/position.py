@@ -6,10 +6,11 @@
 
 from typing import Any
 
-from skali.core.bits import places
 from skali.core.chance import total
-from skali.games.walhalla.actions import ENDS
-from skali.games.walhalla.components import (
+from skali.core.pending import dump_pending
+from skali.games.walhalla.rules.actions import ENDS
+from skali.games.walhalla.rules.asks import CARDS as CARDS_ASKED
+from skali.games.walhalla.rules.components import (
     BERTHS,
     CARD_KINDS,
     CARDS,
@@ -20,18 +21,10 @@ from skali.games.walhalla.components import (
     FJORDS,
     LAYOUTS,
     REACH,
-    SEATS,
     TONGUES,
 )
-from skali.games.walhalla.state import (
+from skali.games.walhalla.rules.state import (
     ANY_LAYOUT,
-    ASK_CARDS,
-    ASK_DEFEND,
-    ASK_HUNT,
-    ASK_LAND,
-    ASKS,
-    CARD_BITS,
-    CARD_MASK,
     CATEGORIES,
     LINES,
     NOBODY,
@@ -39,6 +32,7 @@ from skali.games.walhalla.state import (
     PHASES,
     Table,
     cards_in,
+    copies,
 )
 
 
@@ -57,7 +51,7 @@ def dump(t: Table, seat: int | None) -> dict[str, Any]:
         "players": [dump_player(t, player, seat) for player in range(t.seats)],
         "pile": dump_pile(t) if seat is None else int(total(t.pile, 0, CARD_KINDS)),
         "discard": dump_cards(int(t.discard)),
-        "pending": [dump_frame(t, int(t.frames[depth]), seat) for depth in range(t.depth)],
+        "pending": questions(t, seat),
     }
 
 
@@ -120,11 +114,6 @@ def dump_player(t: Table, player: int, seat: int | None) -> dict[str, Any]:
     return plain
 
 
-def copies(hand: int, card: int) -> int:
-    """Return how many cards of a kind are in a packed hand."""
-    return int(hand >> CARD_BITS * card & CARD_MASK)
-
-
 def listed(hand: int) -> list[str]:
     """Write a packed hand as a list of names."""
     return [name for card, name in enumerate(CARDS) for _ in range(copies(hand, card))]
@@ -132,7 +121,7 @@ def listed(hand: int) -> list[str]:
 
 def dump_cards(hand: int) -> dict[str, int]:
     """Write packed cards by name, leaving zeros out."""
-    return {name: copies(hand, card) for card, name in enumerate(CARDS) if copies(hand, card)}
+    return {name: int(copies(hand, card)) for card, name in enumerate(CARDS) if copies(hand, card)}
 
 
 def dump_pile(t: Table) -> dict[str, int]:
@@ -140,21 +129,8 @@ def dump_pile(t: Table) -> dict[str, int]:
     return {name: int(t.pile[card]) for card, name in enumerate(CARDS) if t.pile[card]}
 
 
-def dump_frame(t: Table, frame: int, seat: int | None = None) -> dict[str, Any]:
-    """Write a pending decision; who has already laid cards is known to nobody else."""
-    kind, mask, cargo = frame & 63, frame >> 6 & 255, frame >> 14
-    if kind == ASK_CARDS:
-        return {"ask": ASKS[kind], "seats": places(mask) if seat is None else [*t.turn_seen(seat)]}
-    plain: dict[str, Any] = {"ask": ASKS[kind], "seat": places(mask)[0]}
-    if kind == ASK_LAND:
-        plain["row"] = int(DRAGON_ROWS * t.berth + cargo + 1)
-    elif kind == ASK_DEFEND:
-        plain |= dump_field(cargo & 63) | {"attacker": SEATS[cargo >> 6]}
-    elif kind == ASK_HUNT:
-        plain |= dump_field(cargo)
-    return plain
-
-
-def dump_field(field: int) -> dict[str, int]:
-    """Write where a field is; row 1 touches the board."""
-    return {"tongue": field // int(REACH), "row": field % int(REACH) + 1}
+def questions(t: Table, seat: int | None = None) -> list[dict[str, Any]]:
+    """Write what is asked; who has already laid cards is known to nobody else."""
+    if not t.asks(CARDS_ASKED):
+        return dump_pending(t, alone=True)
+    return [{"ask": t.asking(), "seats": [*(t.turn if seat is None else t.turn_seen(seat))]}]

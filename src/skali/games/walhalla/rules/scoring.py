@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from skali.core.bits import count, zeros
 from skali.core.words import vec
-from skali.games.walhalla import cards
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules import cards
+from skali.games.walhalla.rules.components import (
     FIELD_POINTS,
     REACH,
     TONGUE,
@@ -15,7 +15,7 @@ from skali.games.walhalla.components import (
     WHEAT,
     WHEAT_POINTS,
 )
-from skali.games.walhalla.state import (
+from skali.games.walhalla.rules.state import (
     CAT_FIELDS,
     CAT_TONGUES,
     CAT_WALHALLA,
@@ -39,10 +39,15 @@ def score_wheat(t: Table) -> None:
         t.book(seat, CAT_WHEAT, WHEAT_POINTS[t.raid - 1] * count(t.held[seat] & wheat))
 
 
-def strength(t: Table, seat: i64, tongue: i64) -> i64:
-    """WAL-081: own vikings, the bonuses of their villages, and laid cards."""
+def visible_strength(t: Table, seat: i64, tongue: i64) -> i64:
+    """WAL-081: own vikings, and the bonuses of their villages."""
     vikings = t.held[seat] & TONGUE << REACH * tongue
-    return count(vikings) + t.villages(vikings) + cards.extra_on_tongue(t, seat, tongue)
+    return count(vikings) + t.villages(vikings)
+
+
+def strength(t: Table, seat: i64, tongue: i64) -> i64:
+    """WAL-073, WAL-081: what everybody sees, and laid cards."""
+    return visible_strength(t, seat, tongue) + cards.extra_on_tongue(t, seat, tongue)
 
 
 def score_tongue(t: Table, tongue: i64) -> None:

@@ -7,8 +7,8 @@ from skali.core.chance import Chance
 from skali.core.errors import PositionError
 from skali.core.position import Fields, shown
 from skali.core.words import vec
-from skali.games.walhalla import coast
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules import coast
+from skali.games.walhalla.rules.components import (
     COLOURS,
     FIELDS,
     INNER_TIPS,
@@ -21,7 +21,7 @@ from skali.games.walhalla.components import (
     TILE_ROWS,
     TONGUES,
 )
-from skali.games.walhalla.state import ANY_LAYOUT, NOWHERE, Table
+from skali.games.walhalla.rules.state import ANY_LAYOUT, NOWHERE, Table
 
 KIND_OF = {lying: kind for kind, kinds in enumerate(TILE_FIELDS) for lying in (kinds, kinds[::-1])}
 """The tile that has two fields, either way round."""

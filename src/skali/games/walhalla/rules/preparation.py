@@ -4,15 +4,15 @@ from mypy_extensions import i64
 
 from skali.core.bits import count
 from skali.core.words import vec
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules.components import (
     FJORDS,
     FLEET,
     REINFORCEMENTS_OF_FOUR,
     REINFORCEMENTS_OF_THREE,
     WHEAT,
 )
-from skali.games.walhalla.scoring import heroes
-from skali.games.walhalla.state import RAIDING, Table
+from skali.games.walhalla.rules.scoring import heroes
+from skali.games.walhalla.rules.state import RAIDING, Table
 
 
 def prepare(t: Table) -> None:

@@ -4,10 +4,10 @@
 from collections.abc import Sequence
 
 from skali.core.scene import Node, Panel, Scene
-from skali.games.walhalla.board import board, coast
-from skali.games.walhalla.choices import offer_actions
-from skali.games.walhalla.mat import hand, mat
-from skali.games.walhalla.rules import Walhalla
+from skali.games.walhalla.rules.flow import Walhalla
+from skali.games.walhalla.shown.board import board, coast
+from skali.games.walhalla.shown.choices import offer_actions
+from skali.games.walhalla.shown.mat import hand, mat
 
 
 def scenes(t: Walhalla, seats: Sequence[int | None]) -> list[Scene]:

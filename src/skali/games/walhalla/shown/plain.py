@@ -7,27 +7,26 @@ A field is named with its number and with who besieges it, a tip stands in brack
 
 from skali.core.message import Message, say
 from skali.core.plain import Block, Cell
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules.components import (
     BERTHS,
-    CARDS,
     COLOURED_SEAT,
     DRAGON_COLOUR,
     DRAGON_ROWS,
     FJORDS,
+    LETTERS,
     RAIDS,
     REACH,
     TONGUES,
 )
-from skali.games.walhalla.position import copies
-from skali.games.walhalla.rules import Walhalla
-from skali.games.walhalla.state import NOBODY, NOWHERE, Table, cards_in
-from skali.games.walhalla.words import (
+from skali.games.walhalla.rules.flow import Walhalla
+from skali.games.walhalla.rules.state import NOBODY, NOWHERE, Table, cards_in
+from skali.games.walhalla.shown.pieces import kinds_in
+from skali.games.walhalla.shown.words import (
     card,
     colour,
     dragon,
     kind_of_field,
     listed,
-    tongue_letter,
     who,
 )
 
@@ -51,7 +50,7 @@ def coast(t: Table) -> Block:
     names: list[Cell] = [
         say("walhalla-fjord", fjord=n // 2 + 1)
         if n % 2 == 0
-        else say("walhalla-tongue", tongue=tongue_letter(n // 2))
+        else say("walhalla-tongue", tongue=LETTERS[n // 2])
         for n in range(int(FJORDS + TONGUES))
     ]
     lines: list[list[Cell]] = [["", *names]]
@@ -144,9 +143,7 @@ def hand(t: Table, seat: int) -> Block:
         (say("walhalla-plain-hand"), int(t.hands[seat])),
         (say("walhalla-plain-laid"), int(t.laid[seat])),
     ):
-        cards: list[Message] = [
-            card(kind) for kind in range(len(CARDS)) for _ in range(copies(held, kind))
-        ]
+        cards: list[Message] = [card(kind) for kind, _ in kinds_in(held)]
         if cards:
             lines.append([title, *cards])
     return Block(say("walhalla-panel-hand"), lines or [[say("walhalla-no-cards")]])

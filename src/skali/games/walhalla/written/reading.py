@@ -11,9 +11,10 @@ from skali.core.chance import Chance, draw
 from skali.core.errors import OptionError, PositionError
 from skali.core.game import Value
 from skali.core.position import Fields, one_of, shown
-from skali.games.walhalla import boarding, cards, landing, pending, terrain
-from skali.games.walhalla.actions import ENDS
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules import boarding, cards, landing
+from skali.games.walhalla.rules.actions import ENDS
+from skali.games.walhalla.rules.asks import LAND, LANDING_ROW
+from skali.games.walhalla.rules.components import (
     BERTHS,
     CARD_COUNTS,
     CARD_KINDS,
@@ -29,10 +30,9 @@ from skali.games.walhalla.components import (
     START_WALHALLA,
     VIKINGS,
 )
-from skali.games.walhalla.rules import Walhalla, go_on
-from skali.games.walhalla.state import (
+from skali.games.walhalla.rules.flow import Walhalla
+from skali.games.walhalla.rules.state import (
     ANY_LAYOUT,
-    ASK_LAND,
     CAT_START,
     CATEGORIES,
     LINES,
@@ -44,6 +44,7 @@ from skali.games.walhalla.state import (
     card,
     cards_in,
 )
+from skali.games.walhalla.written import pending, terrain
 
 MANY = 10_000
 UNKNOWN = -2
@@ -88,10 +89,10 @@ def load(
     for player in players:
         player.close()
     pending.load(t, fields)
-    while t.depth and t.asked() == ASK_LAND and not landing.sides(t, t.actor(), t.cargo()):
-        landing.land_without_choice(t, chance)
+    while t.asks(LAND) and not landing.sides(t, t.actor(), t.get(LANDING_ROW)):
+        landing.go_home(t, t.actor())
     if t.depth == 0:
-        go_on(t, chance)
+        t.settle(chance)
     return t
 
 

@@ -36,6 +36,8 @@ OUTER_TIPS: Final = array(COAST.integers("outer_tips"))
 LAYOUTS: Final = COAST.texts("layouts")
 LENGTHS: Final = tuple(tuple(int(n) for n in name.split("-")) for name in LAYOUTS)
 """Tiles of the tongues in every layout."""
+LETTERS: Final = "ABC"
+"""Names of the tongues, from the left."""
 REACH: Final[i64] = 16
 """Numbers kept for the rows of a tongue: field = tongue * REACH + row - 1."""
 TONGUE: Final[i64] = (1 << REACH) - 1
@@ -45,10 +47,10 @@ BERTHS: Final[i64] = 6
 
 # Fields and the tiles they lie on.
 TERRAINS: Final = ("cult", "forest", "village", "wheat")
-CULT: Final[i64] = 0
-FOREST: Final[i64] = 1
-VILLAGE: Final[i64] = 2
-WHEAT: Final[i64] = 3
+CULT: Final[i64] = TERRAINS.index("cult")
+FOREST: Final[i64] = TERRAINS.index("forest")
+VILLAGE: Final[i64] = TERRAINS.index("village")
+WHEAT: Final[i64] = TERRAINS.index("wheat")
 FIELDS: Final = tuple(field.text("key") for field in DATA.tables("field"))
 TERRAIN_OF: Final = array([TERRAINS.index(field.text("terrain")) for field in DATA.tables("field")])
 VALUE_OF: Final = array([field.integer("value") for field in DATA.tables("field")])
@@ -72,9 +74,9 @@ EFFECTS: Final = (
     "points_a_field", "vikings_on_tongue", "vikings_in_walhalla",
     "forest_times", "attack_wins", "defence_wins",
 )  # fmt: skip
-POINTS_A_FIELD: Final[i64] = 0
-VIKINGS_ON_TONGUE: Final[i64] = 1
-VIKINGS_IN_WALHALLA: Final[i64] = 2
+POINTS_A_FIELD: Final[i64] = EFFECTS.index("points_a_field")
+VIKINGS_ON_TONGUE: Final[i64] = EFFECTS.index("vikings_on_tongue")
+VIKINGS_IN_WALHALLA: Final[i64] = EFFECTS.index("vikings_in_walhalla")
 CARDS: Final = tuple(card.text("key") for card in DATA.tables("card"))
 CARD_COUNTS: Final = array([card.integer("count") for card in DATA.tables("card")])
 CARD_KINDS: Final[i64] = len(CARDS)

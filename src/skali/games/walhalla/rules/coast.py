@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from skali.core.bits import zeros
 from skali.core.chance import Chance, draw
 from skali.core.words import vec
-from skali.games.walhalla.components import (
+from skali.games.walhalla.rules.components import (
     DRAGON_ROWS,
     FJORDS,
     INNER_TIPS,
@@ -21,7 +21,7 @@ from skali.games.walhalla.components import (
     TILE_ROWS,
     TONGUES,
 )
-from skali.games.walhalla.state import ANY_LAYOUT, NOWHERE, Table
+from skali.games.walhalla.rules.state import ANY_LAYOUT, NOWHERE, Table
 
 SETUP: Final[i64] = 0
 TILE_STREAM: Final[i64] = 1
