@@ -144,9 +144,9 @@ class Answer(Generic[T]):
         """Put what the seat may do into the menu."""
         raise TypeError(f"the question {self.question.name!r} must offer something")
 
-    def rule(self, t: T, family: str) -> str:
-        """Name the rule against a family that does not answer: the one that asks, or its own."""
-        return self.question.against.get(family, self.question.rule)
+    def rule(self, t: T) -> str:
+        """Name the rule that asks."""
+        return self.question.rule
 
     def force(self, t: T, seat: i64, chance: Chance) -> bool:
         """Carry out what leaves no choice and tell so; otherwise do nothing."""

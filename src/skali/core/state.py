@@ -392,7 +392,8 @@ class State:
         self.look_at(who)
         answer = self.answer() if asked else self.guide.anytime
         if answer is not None and not self.guide.fits(answer, number):
-            return Refusal(answer.rule(self, self.game.space.family_of(number).name))
+            family = self.game.space.family_of(number).name
+            return Refusal(answer.question.against.get(family, answer.rule(self)))
         return self.game.forbids(self, number, who)
 
     def play(self, action: "int | str | Action", chance: Chance, seat: int | None = None) -> None:
