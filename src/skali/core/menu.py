@@ -45,12 +45,14 @@ class Menu:
         if run == len(self.starts):
             self.grow()
         self.runs = run + 1
-        while run > 0 and self.starts[run - 1] > first:
-            self.starts[run] = self.starts[run - 1]
-            self.masks[run] = self.masks[run - 1]
+        starts = self.starts
+        masks = self.masks
+        while run > 0 and starts[run - 1] > first:
+            starts[run] = starts[run - 1]
+            masks[run] = masks[run - 1]
             run -= 1
-        self.starts[run] = first
-        self.masks[run] = mask
+        starts[run] = first
+        masks[run] = mask
 
     def one(self, action: i64) -> None:
         """Offer a single action."""
@@ -81,23 +83,28 @@ class Menu:
 
     def size(self) -> i64:
         """Count the actions."""
+        masks = self.masks
         actions: i64 = 0
         for run in range(self.runs):
-            actions += count(self.masks[run])
+            actions += count(masks[run])
         return actions
 
     def nth(self, index: i64) -> i64:
         """Return the action number `index`, from 0."""
+        masks = self.masks
         run: i64 = 0
-        here = count(self.masks[0])
+        here = count(masks[0])
         while index >= here:
             index -= here
             run += 1
-            here = count(self.masks[run])
-        return self.starts[run] + nth(self.masks[run], index)
+            here = count(masks[run])
+        return self.starts[run] + nth(masks[run], index)
 
     def pick(self, chance: Chance) -> i64:
         """Return one of the actions, each equally likely."""
+        if self.runs == 1:
+            mask = self.masks[0]
+            return self.starts[0] + nth(mask, chance.below(POLICY, count(mask)))
         return self.nth(chance.below(POLICY, self.size()))
 
     def has(self, action: i64) -> bool:

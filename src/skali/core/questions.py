@@ -166,8 +166,7 @@ class Guide:
     """What a state must know of its game to ask and to be answered."""
 
     __slots__ = (
-        "answers", "anytime", "depth", "families", "forced", "free", "lanes", "questions",
-        "space", "waits",
+        "answers", "anytime", "calm", "depth", "families", "free", "lanes", "questions", "space",
     )  # fmt: skip
 
     def __init__(
@@ -197,8 +196,10 @@ class Guide:
         self.answers: list[Answer] = [  # type: ignore[type-arg]
             by_number[number] for number in range(len(questions.all))
         ]
-        self.forced: vec[i64] = array([question.forced for question in questions.all])
-        self.waits: vec[i64] = array([question.waits for question in questions.all])
+        self.calm: vec[i64] = array(
+            [not question.waits and not question.forced for question in questions.all]
+        )
+        """For every question whether somebody is always asked."""
         self.families: vec[i64] = zeros(space.size)
         """For every action the first number of its family."""
         self.free: vec[i64] = zeros(space.size)

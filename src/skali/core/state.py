@@ -1,32 +1,25 @@
 """Everything on the table, and nothing else: no randomness, no history, no network, no clock.
 
-A state holds a stack of pending questions. A frame is a few plain ints: which question, of which
-seats (a mask), and the question's parts; see `skali.core.questions`. So every state in the middle
-of any effect can be copied, saved, searched, undone and explained. Where several seats have
-questions of several steps at once, each has a stack of its own: its lane.
+A state holds the stack of what is pending (`skali.core.stack`), so every state in the middle of any
+effect can be copied, saved, searched, undone and explained. What a game asks and how that is
+answered, it declares (`skali.core.questions`); listing and carrying out is the same for all.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.actions import Action
-from skali.core.bits import count, lowest, places, zeros
+from skali.core.bits import count, lowest, places
 from skali.core.chance import Chance, Probe
-from skali.core.errors import IllegalAction, StackError
+from skali.core.errors import IllegalAction
 from skali.core.menu import Menu
 from skali.core.message import Refusal
-from skali.core.questions import Answer, Guide, Part, Question
-from skali.core.words import vec
+from skali.core.questions import Guide
+from skali.core.stack import KINDS, SEAT_SHIFT, SEATS, Stack
 
 if TYPE_CHECKING:
     from skali.core.game import Game
-
-KINDS: Final[i64] = 255
-SEATS: Final[i64] = 255
-SEAT_SHIFT: Final[i64] = 8
-LANE_BITS: Final[i64] = 7
-LANE: Final[i64] = 127
 
 
 class Result:
@@ -62,49 +55,13 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Stack):
     """What a game's state offers; a game overrides the methods of the first part."""
-
-    frames: vec[i64]
 
     def __init__(self, game: "Game", seats: i64, guide: Guide) -> None:
         """Make a blank: `clear` lays out an empty table, `copy` takes over another one."""
+        super().__init__(seats, guide)
         self.game: Game = game
-        self.seats: i64 = seats
-        self.guide: Guide = guide
-        self.stride: i64 = guide.questions.words
-        """Words of one frame."""
-        self.room: i64 = guide.depth
-        """How many questions may wait on one stack."""
-        self.depth: i64 = 0
-        """How many questions wait on the stack that is looked at."""
-        self.base: i64 = 0
-        """Where that stack begins in the frames: 0, or a seat's lane."""
-        self.busy: i64 = 0
-        """Mask of the seats whose lanes are open."""
-        self.lanes: i64 = 0
-        """How many questions wait in each lane, packed."""
-        self.below: i64 = 0
-        """How many wait on the common stack while lanes are open."""
-
-    def clear(self) -> None:
-        """Lay out an empty table; a game adds its own things."""
-        stacks = 1 + self.seats if self.guide.lanes else 1
-        self.frames = zeros(stacks * self.room * self.stride)
-        self.depth = 0
-        self.base = 0
-        self.busy = 0
-        self.lanes = 0
-        self.below = 0
-
-    def take_stack(self, other: "State") -> None:
-        """Take over what is pending from another state: the first step of every copy."""
-        self.frames = other.frames[:]
-        self.depth = other.depth
-        self.base = other.base
-        self.busy = other.busy
-        self.lanes = other.lanes
-        self.below = other.below
 
     # --- what a game writes ---
 
@@ -147,166 +104,21 @@ class State:
         """
         return 0
 
-    # --- asking ---
-
-    def ask(self, question: Question, seat: i64, parts: i64 = 0) -> None:
-        """Ask a seat before anything else goes on."""
-        self.push(question, 1 << seat, parts)
-
-    def push(self, question: Question, seats: i64, parts: i64 = 0) -> None:
-        """Ask the seats of a mask before anything else goes on; `parts` come from `Part.at`."""
-        if self.depth >= self.room:
-            raise StackError(int(self.room))
-        at = self.base + self.depth * self.stride
-        self.frames[at] = question.number | seats << SEAT_SHIFT | parts
-        for word in range(1, self.stride):
-            self.frames[at + word] = 0
-        self.depth += 1
-
-    def pop(self) -> None:
-        """Take the top question away."""
-        self.depth -= 1
-
-    def get(self, part: Part) -> i64:
-        """Return a part of the top question."""
-        return self.part_at(self.base + (self.depth - 1) * self.stride, part)
-
-    def put(self, part: Part, value: i64) -> None:
-        """Change a part of the top question."""
-        at = self.base + (self.depth - 1) * self.stride + part.word
-        rest = self.frames[at] & ~(part.mask << part.shift)
-        self.frames[at] = rest | (value - part.low) << part.shift
-
-    def answered(self, seat: i64) -> bool:
-        """Note that a seat has answered a question to several; tell whether it was the last."""
-        at = self.base + (self.depth - 1) * self.stride
-        self.frames[at] &= ~(1 << (SEAT_SHIFT + seat))
-        if self.frames[at] >> SEAT_SHIFT & SEATS != 0:
-            return False
-        self.depth -= 1
-        return True
-
-    def asked(self) -> i64:
-        """Return the number of the top question, or -1 when nothing is pending."""
-        if self.depth == 0:
-            return -1
-        return self.frames[self.base + (self.depth - 1) * self.stride] & KINDS
-
-    def asking(self) -> str:
-        """Return the name of the top question, or nothing when none is pending."""
-        return self.question().name if self.depth > 0 else ""
-
-    def asks(self, question: Question) -> bool:
-        """Tell whether this is the top question."""
-        return self.asked() == question.number
-
-    def answer(self) -> Answer:  # type: ignore[type-arg]
-        """Return how the top question is answered; there must be one."""
-        return self.guide.answers[self.asked()]
-
-    def question(self) -> Question:
-        """Return the top question; there must be one."""
-        return self.guide.questions.all[self.asked()]
-
-    def top_seats(self) -> i64:
-        """Return the mask of the seats that the top question is about; there must be one."""
-        at = self.base + (self.depth - 1) * self.stride
-        return self.frames[at] >> SEAT_SHIFT & SEATS
-
-    def actors(self) -> i64:
-        """Return the mask of seats that must decide now; 0 when the game is over."""
-        if self.busy != 0:
-            return self.busy
-        if self.depth == 0:
-            return 0
-        return self.top_seats()
-
-    def actor(self) -> i64:
-        """Return the first seat that must decide now; there must be one."""
-        return lowest(self.actors())
-
-    # --- lanes ---
-
-    def open_lane(self, seat: i64) -> None:
-        """Give a seat a lane of its own and look at it: what is asked next is asked there."""
-        if self.busy == 0:
-            self.below = self.depth
-            self.lanes = 0
-        self.busy |= 1 << seat
-        self.look_at(seat)
-
-    def look_at(self, seat: i64) -> None:
-        """Look at the lane of a seat, where lanes are open: everything else then speaks of it."""
-        if self.busy == 0:
-            return
-        self.keep_lane()
-        self.base = (1 + seat) * self.lane_size()
-        self.depth = self.lanes >> LANE_BITS * seat & LANE
-
-    def keep_lane(self) -> None:
-        """Note how many questions wait in the lane that is looked at."""
-        if self.base == 0:
-            return
-        seat = self.base // self.lane_size() - 1
-        self.lanes &= ~(LANE << LANE_BITS * seat)
-        self.lanes |= self.depth << LANE_BITS * seat
-
-    def leave_lane(self) -> bool:
-        """Close the lane in which nothing waits any more; tell whether it was the last."""
-        if self.depth > 0:
-            return False
-        self.keep_lane()
-        self.busy &= ~(1 << (self.base // self.lane_size() - 1))
-        if self.busy != 0:
-            return False
-        self.base = 0
-        self.depth = self.below
-        return True
-
-    def lane_size(self) -> i64:
-        """Return how many words of the frames belong to one stack."""
-        return self.room * self.stride
-
-    def common_depth(self) -> i64:
-        """Return how many questions wait on the common stack."""
-        return self.depth if self.busy == 0 else self.below
-
-    def lane_depth(self, seat: i64) -> i64:
-        """Return how many questions wait in a seat's lane."""
-        if self.busy == 0:
-            return 0
-        self.keep_lane()
-        return self.lanes >> LANE_BITS * seat & LANE
-
-    # --- frames, for those who write positions down ---
-
-    def frame_at(self, stack: i64, place: i64) -> i64:
-        """Return where a frame begins: stack 0 is common, stack 1 + n is the lane of seat n."""
-        return (stack * self.room + place) * self.stride
-
-    def kind_at(self, at: i64) -> i64:
-        """Return which question a frame asks."""
-        return self.frames[at] & KINDS
-
-    def seats_at(self, at: i64) -> i64:
-        """Return the mask of the seats that a frame asks."""
-        return self.frames[at] >> SEAT_SHIFT & SEATS
-
-    def part_at(self, at: i64, part: Part) -> i64:
-        """Return a part of the question that a frame asks."""
-        return (self.frames[at + part.word] >> part.shift & part.mask) + part.low
-
     # --- answering ---
 
     def offer(self, menu: Menu, seat: i64) -> None:
         """Put what a seat may do now into the menu."""
-        self.look_at(seat)
-        asked = self.depth > 0 and self.top_seats() >> seat & 1 != 0
-        anytime = self.guide.anytime
-        if anytime is not None and (asked or self.may() >> seat & 1 != 0):
-            anytime.offer(self, seat, menu)
+        if self.busy != 0:
+            self.look_at(seat)
+        guide = self.guide
+        frame: i64 = 0
+        if self.depth > 0:
+            frame = self.frames[self.head]
+        asked = frame >> (SEAT_SHIFT + seat) & 1 != 0
+        if guide.anytime is not None and (asked or self.may() >> seat & 1 != 0):
+            guide.anytime.offer(self, seat, menu)
         if asked:
-            self.guide.answers[self.asked()].offer(self, seat, menu)
+            guide.answers[frame & KINDS].offer(self, seat, menu)
 
     def menu(self, seat: i64 = -1) -> Menu:
         """Return what the seat may do now; without a seat, the first that must decide."""
@@ -328,34 +140,40 @@ class State:
     def apply(self, action: i64, chance: Chance, seat: i64 = -1) -> None:
         """Carry out a legal action, unchecked, then go on to the next decision."""
         who = seat if seat >= 0 else self.actor()
-        self.look_at(who)
+        if self.busy != 0:
+            self.look_at(who)
         guide = self.guide
         family = guide.families[action]
         if guide.anytime is not None and guide.free[family] != 0:
             guide.anytime.take(self, who, family, action - family, chance)
         else:
-            guide.answers[self.asked()].take(self, who, family, action - family, chance)
-        self.settle(chance)
-
-    def goes_on(self, asked: i64, chance: Chance) -> bool:
-        """Carry on with what nobody needs to decide; tell whether the top question was such."""
-        guide = self.guide
-        if guide.waits[asked] != 0:
-            guide.answers[asked].resume(self, lowest(self.top_seats()), chance)
-            return True
-        if guide.forced[asked] == 0:
-            return False
-        return guide.answers[asked].force(self, lowest(self.top_seats()), chance)
+            asked = self.frames[self.head] & KINDS
+            guide.answers[asked].take(self, who, family, action - family, chance)
+        if self.busy != 0 or self.depth == 0 or guide.calm[self.frames[self.head] & KINDS] == 0:
+            self.settle(chance)
 
     def settle(self, chance: Chance) -> None:
         """Carry on with what waits, until somebody must decide or the game is over."""
         while True:
-            while self.depth > 0 and self.goes_on(self.asked(), chance):
+            while self.depth > 0 and self.goes_on(chance):
                 pass
             if self.busy != 0 and self.leave_lane():
                 continue
             if self.depth > 0 or self.busy != 0 or not self.go_on(chance):
                 return
+
+    def goes_on(self, chance: Chance) -> bool:
+        """Carry on with what nobody needs to decide; tell whether the top question was such."""
+        frame = self.frames[self.head]
+        asked = frame & KINDS
+        if self.guide.calm[asked] != 0:
+            return False
+        answer = self.guide.answers[asked]
+        seat = lowest(frame >> SEAT_SHIFT & SEATS)
+        if answer.question.forced:
+            return answer.force(self, seat, chance)
+        answer.resume(self, seat, chance)
+        return True
 
     # --- what callers use ---
 

@@ -236,4 +236,6 @@ PRIMITIVES: Final[list[Primitive]] = [
     PayProvisions(),
     OwnValue(),
 ]
-RUNNER: Final = Runner(CODE, array(inline_codes(STEPS)), PRIMITIVES, Counted(), asks.EFFECTS)
+RUNNER: Final[Runner] = Runner(
+    CODE, array(inline_codes(STEPS)), PRIMITIVES, Counted(), asks.EFFECTS
+)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from skali.core.game import Game
 
 TIE_BREAKS: Final[i64] = 512
-GUIDE: Final = Guide(
+GUIDE: Final[Guide] = Guide(
     SPACE,
     asks.QUESTIONS,
     (

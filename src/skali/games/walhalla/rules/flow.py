@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 DEPTH: Final = 4
 """Three vikings wait to land while somebody hunts."""
-GUIDE: Final = Guide(
+GUIDE: Final[Guide] = Guide(
     SPACE, asks.QUESTIONS, (*boarding.ANSWERS, *landing.ANSWERS, *cards.ANSWERS), depth=DEPTH
 )
 

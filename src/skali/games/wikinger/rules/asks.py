@@ -14,26 +14,28 @@ from skali.games.wikinger.rules.components import (
 )
 
 # What a question carries.
-TILE: Final = Part("tile", Word(TILES))
-FIGURE: Final = Part("figure", Word(FIGURES))
-ROW: Final = Part("row", Whole(1, int(ROWS) - 1))
-COLUMN: Final = Part("column", Whole(0, int(COLUMNS) - 1))
-SPECIAL: Final = Part("special", Word(SPECIALS))
-GOING: Final = Part("figures", Counts(FIGURES[:SETTLERS], 13))
+TILE: Final[Part] = Part("tile", Word(TILES))
+FIGURE: Final[Part] = Part("figure", Word(FIGURES))
+ROW: Final[Part] = Part("row", Whole(1, int(ROWS) - 1))
+COLUMN: Final[Part] = Part("column", Whole(0, int(COLUMNS) - 1))
+SPECIAL: Final[Part] = Part("special", Word(SPECIALS))
+GOING: Final[Part] = Part("figures", Counts(FIGURES[:SETTLERS], 13))
 """Figures on their way to the islands."""
 
-BUY: Final = Question("buy", "WIK-025", ("buy", "exchange"))
-START: Final = Question("start", "WIK-055", ("start",))
-PLACE: Final = Question("place", "WIK-042", ("place",), (TILE, FIGURE))
-SETTLE: Final = Question("settle", "WIK-058", ("settle", "mainland"), (ROW, COLUMN, FIGURE))
-TAKE: Final = Question("take", "WIK-131", ("take", "decline"))
-REBUILD: Final = Question("rebuild", "WIK-148", ("rebuild",), (SPECIAL,))
-FERRY: Final = Question("ferry", "WIK-079", ("ferry", "boat", "done"))
-LAND: Final = Question("land", "WIK-082", ("land",), (GOING,))
-BID: Final = Question("bid", "WIK-116", ("bid", "pass", "exchange"))
-REMOVE: Final = Question("remove", "WIK-121", ("remove",))
-LAY: Final = Question("lay", "WIK-124", ("lay",))
+BUY: Final[Question] = Question("buy", "WIK-025", ("buy", "exchange"))
+START: Final[Question] = Question("start", "WIK-055", ("start",))
+PLACE: Final[Question] = Question("place", "WIK-042", ("place",), (TILE, FIGURE))
+SETTLE: Final[Question] = Question(
+    "settle", "WIK-058", ("settle", "mainland"), (ROW, COLUMN, FIGURE)
+)
+TAKE: Final[Question] = Question("take", "WIK-131", ("take", "decline"))
+REBUILD: Final[Question] = Question("rebuild", "WIK-148", ("rebuild",), (SPECIAL,))
+FERRY: Final[Question] = Question("ferry", "WIK-079", ("ferry", "boat", "done"))
+LAND: Final[Question] = Question("land", "WIK-082", ("land",), (GOING,))
+BID: Final[Question] = Question("bid", "WIK-116", ("bid", "pass", "exchange"))
+REMOVE: Final[Question] = Question("remove", "WIK-121", ("remove",))
+LAY: Final[Question] = Question("lay", "WIK-124", ("lay",))
 
-QUESTIONS: Final = Questions(
+QUESTIONS: Final[Questions] = Questions(
     BUY, START, PLACE, SETTLE, TAKE, REBUILD, FERRY, LAND, BID, REMOVE, LAY
 )

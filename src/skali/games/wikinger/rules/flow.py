@@ -38,7 +38,7 @@ from skali.games.wikinger.rules.state import (
 if TYPE_CHECKING:
     from skali.core.game import Game
 
-GUIDE: Final = Guide(
+GUIDE: Final[Guide] = Guide(
     SPACE,
     asks.QUESTIONS,
     (*offer.ANSWERS, *placing.ANSWERS, *specials.ANSWERS, *ferry.ANSWERS, *auction.ANSWERS),

@@ -1,0 +1,237 @@
+"""The stack of pending questions: plain ints, so that it can be copied, saved and searched.
+
+A frame is a few words: which question, of which seats (a mask), and the question's parts. Where
+several seats have questions of several steps at once, each has a stack of its own: its lane.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from skali.core.bits import lowest, zeros
+from skali.core.errors import StackError
+from skali.core.questions import Answer, Guide, Part, Question
+from skali.core.words import vec
+
+KINDS: Final[i64] = 255
+SEATS: Final[i64] = 255
+SEAT_SHIFT: Final[i64] = 8
+LANE_BITS: Final[i64] = 7
+LANE: Final[i64] = 127
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stack:
+    """Questions that wait; the one on top is asked now."""
+
+    frames: vec[i64]
+
+    def __init__(self, seats: i64, guide: Guide) -> None:
+        """Make a blank."""
+        self.seats: i64 = seats
+        self.guide: Guide = guide
+        self.stride: i64 = guide.questions.words
+        """Words of one frame."""
+        self.depth: i64 = 0
+        """How many questions wait on the stack that is looked at."""
+        self.head: i64 = -self.stride
+        """Where the frame of the top question begins."""
+        self.base: i64 = 0
+        """Where the stack that is looked at begins: 0, or a seat's lane."""
+        self.busy: i64 = 0
+        """Mask of the seats whose lanes are open."""
+        self.lanes: i64 = 0
+        """How many questions wait in each lane, packed."""
+        self.below: i64 = 0
+        """How many wait on the common stack while lanes are open."""
+
+    def clear(self) -> None:
+        """Let nothing wait."""
+        stacks = 1 + self.seats if self.guide.lanes else 1
+        self.frames = zeros(stacks * self.lane_size())
+        self.busy = 0
+        self.lanes = 0
+        self.below = 0
+        self.look_into(0, 0)
+
+    @final
+    def take_stack(self, other: "Stack") -> None:
+        """Take over what is pending from another state: the first step of every copy."""
+        self.frames = other.frames[:]
+        self.depth = other.depth
+        self.head = other.head
+        self.base = other.base
+        self.busy = other.busy
+        self.lanes = other.lanes
+        self.below = other.below
+
+    # --- asking ---
+
+    @final
+    def ask(self, question: Question, seat: i64, parts: i64 = 0) -> None:
+        """Ask a seat before anything else goes on; `parts` come from `Part.at`."""
+        self.push(question, 1 << seat, parts)
+
+    @final
+    def push(self, question: Question, seats: i64, parts: i64 = 0) -> None:
+        """Ask the seats of a mask before anything else goes on; `parts` come from `Part.at`."""
+        if self.depth >= self.guide.depth:
+            raise StackError(int(self.guide.depth))
+        at = self.head + self.stride
+        self.frames[at] = question.number | seats << SEAT_SHIFT | parts
+        for word in range(1, self.stride):
+            self.frames[at + word] = 0
+        self.head = at
+        self.depth += 1
+
+    @final
+    def pop(self) -> None:
+        """Take the top question away."""
+        self.depth -= 1
+        self.head -= self.stride
+
+    @final
+    def get(self, part: Part) -> i64:
+        """Return a part of the top question."""
+        return (self.frames[self.head + part.word] >> part.shift & part.mask) + part.low
+
+    @final
+    def put(self, part: Part, value: i64) -> None:
+        """Change a part of the top question."""
+        at = self.head + part.word
+        rest = self.frames[at] & ~(part.mask << part.shift)
+        self.frames[at] = rest | (value - part.low) << part.shift
+
+    @final
+    def answered(self, seat: i64) -> bool:
+        """Note that a seat has answered a question to several; tell whether it was the last."""
+        self.frames[self.head] &= ~(1 << (SEAT_SHIFT + seat))
+        if self.top_seats() != 0:
+            return False
+        self.pop()
+        return True
+
+    @final
+    def asked(self) -> i64:
+        """Return the number of the top question, or -1 when nothing is pending."""
+        if self.depth == 0:
+            return -1
+        return self.frames[self.head] & KINDS
+
+    @final
+    def asking(self) -> str:
+        """Return the name of the top question, or nothing when none is pending."""
+        return self.question().name if self.depth > 0 else ""
+
+    @final
+    def asks(self, question: Question) -> bool:
+        """Tell whether this is the top question."""
+        return self.asked() == question.number
+
+    @final
+    def answer(self) -> Answer:  # type: ignore[type-arg]
+        """Return how the top question is answered; there must be one."""
+        return self.guide.answers[self.asked()]
+
+    @final
+    def question(self) -> Question:
+        """Return the top question; there must be one."""
+        return self.guide.questions.all[self.asked()]
+
+    @final
+    def top_seats(self) -> i64:
+        """Return the mask of the seats that the top question is about; there must be one."""
+        return self.frames[self.head] >> SEAT_SHIFT & SEATS
+
+    @final
+    def actors(self) -> i64:
+        """Return the mask of seats that must decide now; 0 when the game is over."""
+        if self.busy != 0:
+            return self.busy
+        if self.depth == 0:
+            return 0
+        return self.frames[self.head] >> SEAT_SHIFT & SEATS
+
+    @final
+    def actor(self) -> i64:
+        """Return the first seat that must decide now; there must be one."""
+        return lowest(self.actors())
+
+    # --- lanes ---
+
+    def open_lane(self, seat: i64) -> None:
+        """Give a seat a lane of its own and look at it: what is asked next is asked there."""
+        if self.busy == 0:
+            self.below = self.depth
+            self.lanes = 0
+        self.busy |= 1 << seat
+        self.look_at(seat)
+
+    @final
+    def look_at(self, seat: i64) -> None:
+        """Look at the lane of a seat, where lanes are open: everything else then speaks of it."""
+        if self.busy != 0:
+            self.keep_lane()
+            self.look_into((1 + seat) * self.lane_size(), self.lanes >> LANE_BITS * seat & LANE)
+
+    @final
+    def look_into(self, base: i64, depth: i64) -> None:
+        """Look at the stack that begins somewhere."""
+        self.base = base
+        self.depth = depth
+        self.head = base + (depth - 1) * self.stride
+
+    def keep_lane(self) -> None:
+        """Note how many questions wait in the lane that is looked at."""
+        if self.base > 0:
+            seat = self.base // self.lane_size() - 1
+            self.lanes &= ~(LANE << LANE_BITS * seat)
+            self.lanes |= self.depth << LANE_BITS * seat
+
+    def leave_lane(self) -> bool:
+        """Close the lane in which nothing waits any more; tell whether it was the last."""
+        if self.depth > 0:
+            return False
+        self.keep_lane()
+        self.busy &= ~(1 << (self.base // self.lane_size() - 1))
+        if self.busy != 0:
+            return False
+        self.look_into(0, self.below)
+        return True
+
+    def lane_size(self) -> i64:
+        """Return how many words of the frames belong to one stack."""
+        return self.guide.depth * self.stride
+
+    def common_depth(self) -> i64:
+        """Return how many questions wait on the common stack."""
+        return self.depth if self.busy == 0 else self.below
+
+    def lane_depth(self, seat: i64) -> i64:
+        """Return how many questions wait in a seat's lane."""
+        if self.busy == 0:
+            return 0
+        self.keep_lane()
+        return self.lanes >> LANE_BITS * seat & LANE
+
+    # --- frames, for those who look below the top ---
+
+    @final
+    def frame_at(self, stack: i64, place: i64) -> i64:
+        """Return where a frame begins: stack 0 is common, stack 1 + n is the lane of seat n."""
+        return (stack * self.guide.depth + place) * self.stride
+
+    @final
+    def kind_at(self, at: i64) -> i64:
+        """Return which question a frame asks."""
+        return self.frames[at] & KINDS
+
+    @final
+    def seats_at(self, at: i64) -> i64:
+        """Return the mask of the seats that a frame asks."""
+        return self.frames[at] >> SEAT_SHIFT & SEATS
+
+    @final
+    def part_at(self, at: i64, part: Part) -> i64:
+        """Return a part of the question that a frame asks."""
+        return (self.frames[at + part.word] >> part.shift & part.mask) + part.low
