@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from skali.core.chance import Chance
 from skali.core.state import State
 from tests.toys import runes
+from tests.toys.runes.table import ASK_CAST, GUIDE
 
 Line = tuple[int, ...]
 Values = Mapping[Line, tuple[float, ...]]
@@ -17,13 +18,13 @@ class Lines(State):
 
     def __init__(self, movers: Mapping[Line, int], values: Values, line: Line = ()) -> None:
         """Start at a line; one that nobody goes on from is an end."""
-        super().__init__(runes.GAME, len(next(iter(values.values()))))
+        super().__init__(runes.GAME, len(next(iter(values.values()))), GUIDE)
         self.clear()
         self.movers = movers
         self.values = values
         self.line = line
         if line in movers:
-            self.push(0, 1 << movers[line])
+            self.ask(ASK_CAST, movers[line])
 
     def legal(self, seat: int = -1) -> list[int]:
         here = len(self.line)
@@ -35,7 +36,7 @@ class Lines(State):
         self.line = (*self.line, action)
         self.pop()
         if self.line in self.movers:
-            self.push(0, 1 << self.movers[self.line])
+            self.ask(ASK_CAST, self.movers[self.line])
         if action >= REVEALING:
             chance.below(0, 2)
 

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from skali.core.actions import ActionSpace, Family
 from skali.core.chance import Fast
 from skali.core.errors import OptionError
 from skali.core.game import Game, Option
 from skali.core.position import Fields
+from skali.core.questions import Answer, Guide, Question, Questions
 from skali.core.state import State
 from skali.games import UnknownGame, game, games
 from tests.toys import runes
@@ -67,8 +69,13 @@ def test_a_wrong_number_of_players_is_told_what_would_be_right() -> None:
         CHOOSER.new(5)
 
 
-BLANK = State(CHOOSER, 2)
+FORGETFUL = Question("go", "RULE-1", ("go",))
+UNANSWERED: Answer[State] = Answer(FORGETFUL)
+BLANK = State(
+    CHOOSER, 2, Guide(ActionSpace(Family("go")), Questions(FORGETFUL), (UNANSWERED,))
+)  # fmt: skip
 BLANK.clear()
+BLANK.ask(FORGETFUL, 0)
 FORGOTTEN: list[Callable[[], object]] = [
     lambda: CHOOSER.begin(2, {}, Fast(0)),
     lambda: CHOOSER.restore(Fields({}), {}, Fast(0)),
@@ -81,6 +88,7 @@ FORGOTTEN: list[Callable[[], object]] = [
     lambda: CHOOSER.story(BLANK, 0, 0, BLANK),
     BLANK.legal,
     lambda: BLANK.apply(0, Fast(0)),
+    lambda: UNANSWERED.resume(BLANK, 0, Fast(0)),
     BLANK.copy,
     lambda: BLANK.score(0),
 ]

@@ -1,36 +1,139 @@
-"""The stack of pending decisions, and the parts that every state has for nothing."""
+"""The stack of pending questions, lanes, and the parts that every state has for nothing."""
+
+from itertools import combinations
 
 import pytest
 
 from skali.core.chance import Fast
 from skali.core.errors import ActionError, IllegalAction
-from skali.core.state import Result, State, copies, frame, perft, playout, share_of_first
-from tests.toys import runes
-from tests.toys.runes.table import Runes
+from skali.core.message import Refusal
+from skali.core.pending import dump_lanes, dump_pending, waiting
+from skali.core.state import Result, State, copies, perft, playout, share_of_first
+from tests.toys import harvest, runes
+from tests.toys.harvest import Harvest
+from tests.toys.runes.table import ASK_CAST, ASK_LOOK, GUIDE, Runes
 
 
 def blank(seats: int = 3) -> State:
-    state = State(runes.GAME, seats)
+    state = State(runes.GAME, seats, GUIDE)
     state.clear()
     return state
 
 
-def test_a_frame_holds_a_question_its_seats_and_a_cargo() -> None:
+# --- asking ---
+
+
+def test_the_last_question_is_asked_first() -> None:
     state = blank()
-    assert (state.asked(), state.actors(), state.turn, state.over) == (-1, 0, (), True)
-    largest = (1 << 48) - 1
-    state.push(63, 0b101, largest)
-    state.push(0, 0b010, 5)
-    assert (state.asked(), state.actors(), state.actor(), state.cargo()) == (0, 0b010, 1, 5)
-    assert state.pop() == 5
-    assert (state.asked(), state.turn, state.actor()) == (63, (0, 2), 0)
-    assert state.cargo() == largest
-    assert state.pop() == largest
+    assert (state.asked(), state.asking(), state.turn, state.over) == (-1, "", (), True)
+    assert not state.asks(ASK_CAST)
+    state.push(ASK_CAST, 0b101)
+    state.ask(ASK_LOOK, 1)
+    assert state.asks(ASK_LOOK)
+    assert (state.asking(), state.actors(), state.actor(), state.turn) == ("look", 0b010, 1, (1,))
+    state.pop()
+    assert (state.asking(), state.turn, state.actor()) == ("cast", (0, 2), 0)
+    state.pop()
     assert state.over
 
 
-def test_a_frame_is_one_plain_number() -> None:
-    assert frame(3, 0b11, 7) == 3 | 0b11 << 6 | 7 << 14
+def test_nothing_is_legal_for_who_is_not_asked() -> None:
+    state = runes.GAME.new(2, chance=Fast(1))
+    (leader,) = state.turn
+    assert state.legal(leader) == state.legal()
+    assert state.legal(1 - leader) == []
+
+
+def test_what_is_pending_can_be_looked_at() -> None:
+    table = harvest.begin(2)
+    play(table, 0, "pick blue")
+    assert [(each.name, each.seats, each.parts) for each in waiting(table)] == [
+        ("feast", (0, 1), {})
+    ]
+
+
+# --- lanes ---
+
+DEEDS = (
+    ("pick red", "store barn", "pick blue", "store cellar"),
+    ("pick blue", "store cellar", "pick blue", "store barn"),
+)
+
+
+def play(table: Harvest, seat: int, action: str) -> None:
+    """Play what must be legal."""
+    assert table.number(action) in table.legal(seat)
+    table.play(action, Fast(0), seat)
+
+
+@pytest.mark.parametrize("turns", list(combinations(range(8), 4)))
+def test_lanes_end_alike_in_any_order(turns: tuple[int, ...]) -> None:
+    table = harvest.begin(2)
+    deeds = [iter(each) for each in DEEDS]
+    for turn in range(8):
+        assert not table.feasts
+        seat = 0 if turn in turns else 1
+        play(table, seat, next(deeds[seat]))
+    assert list(table.stores) == [1, 0, 0, 1, 0, 0, 1, 1]
+    assert (table.feasts, table.over) == (1, True)
+
+
+def test_every_lane_keeps_its_own_questions() -> None:
+    table = harvest.begin(3)
+    play(table, 2, "pick blue")
+    play(table, 0, "pick red")
+    play(table, 0, "store barn")
+    one = {"ask": "pick", "seats": [0], "left": 1}
+    two = {"ask": "pick", "seats": [1], "left": 2}
+    three = [
+        {"ask": "pick", "seats": [2], "left": 1},
+        {"ask": "store", "seats": [2], "berry": "blue"},
+    ]
+    assert dump_lanes(table) == [[one], [two], three]
+    assert dump_pending(table) == [{"ask": "feast", "seats": [0, 1, 2]}]
+    assert table.turn == (0, 1, 2)
+    table.look_at(2)
+    assert table.asking() == "store"
+    table.look_at(1)
+    assert table.asking() == "pick"
+
+
+def test_a_copy_has_lanes_of_its_own() -> None:
+    table = harvest.begin(2)
+    play(table, 0, "pick red")
+    other = table.copy()
+    play(other, 0, "store barn")
+    play(other, 1, "pick red")
+    assert [frame["ask"] for frame in dump_lanes(table)[0]] == ["pick", "store"]
+    assert [frame["ask"] for frame in dump_lanes(table)[1]] == ["pick"]
+
+
+def test_who_waits_may_act_where_a_game_allows_it() -> None:
+    table = harvest.begin(2)
+    for deed in DEEDS[0]:
+        play(table, 0, deed)
+    assert table.turn == (1,)
+    play(table, 0, "sing")
+    play(table, 1, "pick red")
+    play(table, 0, "sing")
+    assert table.turn == (1,)
+    assert table.legal(0) == [harvest.SING]
+    assert table.why_not("pick red", 0) == Refusal("HAR-4")
+    assert [table.score(seat) for seat in range(2)] == [2, 0]
+    for deed in ("store barn", "pick red", "store barn"):
+        play(table, 1, deed)
+    assert table.over
+    assert table.feasts == 1
+
+
+def test_who_is_asked_answers_before_anything_else() -> None:
+    table = harvest.begin(2)
+    assert harvest.SING not in table.legal(0)
+    assert table.why_not("sing", 0) == Refusal("HAR-4")
+    assert table.why_not("store barn", 0) == Refusal("HAR-1")
+
+
+# --- what every state has ---
 
 
 def test_a_result_has_winners_and_shares() -> None:

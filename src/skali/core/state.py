@@ -205,7 +205,7 @@ class State(Stack):
             return Refusal("SKALI-1")
         who = self.turn[0] if seat is None else seat
         asked = who in self.turn
-        if not asked and self.may() >> who & 1 == 0:
+        if not asked and not (0 <= who < self.seats and self.may() >> who & 1 != 0):
             return Refusal("SKALI-2", seat=who + 1, turn=self.turn_seen(who)[0] + 1)
         self.look_at(who)
         answer = self.answer() if asked else self.guide.anytime

@@ -17,12 +17,11 @@ from skali.core.scene import Node, Panel, Scene
 from skali.core.state import State
 from skali.text import speaker
 from tests.toys.runes.table import (
-    ASK_CAST,
-    ASKS,
     BOX,
     CAST,
     HAND,
     NONE,
+    QUESTIONS,
     RUNES,
     SETUP,
     SPACE,
@@ -83,7 +82,7 @@ class RunesGame(Game):
             **self.header(t.seats, {"rounds": t.rounds, "open_omen": t.open}),
             "round": t.round,
             "leader": t.leader,
-            "asked": None if t.over else ASKS[t.asked()],
+            "asked": t.asking() or None,
             "looked": places(t.looked),
             "omen": RUNES[t.omen] if knows_omen else HIDDEN,
             "players": [self.view_player(t, who, eyes >> who & 1) for who in range(t.seats)],
@@ -120,14 +119,14 @@ class RunesGame(Game):
                 t.deal(who, chance)
             if chosen:
                 t.chosen[who] = draw(chance, STONES, t.bag, 0, len(RUNES))
-        asked = position.word("asked", ASKS, "")
+        asked = position.word("asked", tuple(QUESTIONS.by_name), "")
         waiting = sum(1 << who for who in range(seats) if t.chosen[who] == NONE)
         if asked:
             if any(sum(t.hand(who)) + (t.chosen[who] != NONE) != HAND for who in range(seats)):
                 raise position.fail("players", f"everybody must have {HAND} runes")
             if asked == "cast" and not waiting:
                 raise position.fail("asked", "all have cast")
-            t.push(ASKS.index(asked), 1 << t.leader if asked == "look" else waiting)
+            t.push(QUESTIONS.by_name[asked], 1 << t.leader if asked == "look" else waiting)
         return t
 
     def load_player(self, t: Runes, who: int, player: Fields) -> tuple[int, bool]:
@@ -160,19 +159,17 @@ class RunesGame(Game):
             t.bag[rune] = rest
 
     def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
-        if (action >= CAST) != (state.asked() == ASK_CAST):
-            return Refusal("RUN-1", asked=ASKS[state.asked()])
         if action >= CAST and not cast("Runes", state).hand(seat)[action - CAST]:
             return Refusal("RUN-2", rune=RUNES[action - CAST])
         return None
 
     def ask(self, state: State, seat: int) -> Ask:
-        return Ask(say(f"runes-ask-{ASKS[state.asked()]}"), "RUN-1")
+        return Ask(say(f"runes-ask-{state.asking()}"), state.question().rule)
 
-    def describe(self, state: State, action: int) -> Message:
+    def describe(self, state: State, action: int, seat: int) -> Message:
         return say("runes-action", action=self.space.text(action))
 
-    def node(self, state: State, action: int) -> str:
+    def node(self, state: State, action: int, seat: int) -> str:
         return "omen" if action < CAST else f"mine-{RUNES[action - CAST]}"
 
     def scene(self, state: State, seat: int | None = None) -> Scene:
@@ -189,7 +186,7 @@ class RunesGame(Game):
             panels.append(panel)
         scene = Scene(panels)
         if seat is not None and seat in state.turn:
-            places = [(self.node(state, action), action) for action in state.legal(seat)]
+            places = [(self.node(state, action, seat), action) for action in state.legal(seat)]
             scene.offer((id_, action) for id_, action in places if scene.node(id_))
         return scene
 

@@ -1,4 +1,4 @@
-"""What is on the table of Runes, and how it changes."""
+"""What is on the table of Runes, what is asked, and what an answer does."""
 
 from importlib.resources import files
 
@@ -6,6 +6,9 @@ from skali.core.actions import ActionSpace, Axis, Family
 from skali.core.bits import array, zeros
 from skali.core.chance import Chance, draw, total
 from skali.core.data import load
+from skali.core.game import Game
+from skali.core.menu import Menu
+from skali.core.questions import Answer, Guide, Question, Questions
 from skali.core.state import State
 
 DATA = load(files("tests.toys.runes") / "data" / "components.toml")
@@ -13,16 +16,21 @@ RUNES = tuple(rune.text("key") for rune in DATA.tables("rune"))
 BOX = tuple(rune.integer("count") for rune in DATA.tables("rune"))
 HAND = DATA.integer("hand")
 SETUP, STONES = 0, 1
-ASK_LOOK, ASK_CAST = 0, 1
-ASKS = ("look", "cast")
 NONE = -1
 
 SPACE = ActionSpace(Family("look"), Family("wait"), Family("cast", Axis("rune", RUNES)))
 LOOK, WAIT, CAST = (SPACE.base(name) for name in ("look", "wait", "cast"))
 
+ASK_LOOK = Question("look", "RUN-1", ("look", "wait"))
+ASK_CAST = Question("cast", "RUN-1", ("cast",))
+QUESTIONS = Questions(ASK_LOOK, ASK_CAST)
+
 
 class Runes(State):
     """What is on the table."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, seats, GUIDE)
 
     def clear(self) -> None:
         super().clear()
@@ -40,40 +48,22 @@ class Runes(State):
 
     def copy(self) -> "Runes":
         other = Runes(self.game, self.seats)
-        other.frames, other.depth = self.frames[:], self.depth
+        other.take_stack(self)
         other.hands, other.piles, other.bag = self.hands[:], self.piles[:], self.bag[:]
         other.chosen, other.points = self.chosen[:], self.points[:]
         other.omen, other.looked, other.leader = self.omen, self.looked, self.leader
         other.round, other.rounds, other.open = self.round, self.rounds, self.open
         return other
 
-    def legal(self, seat: int = -1) -> list[int]:
-        if self.asked() == ASK_LOOK:
-            return [LOOK, WAIT]
-        if self.asked() == ASK_CAST:
-            hand = self.hand(self.actor() if seat < 0 else seat)
-            return [CAST + rune for rune, stones in enumerate(hand) if stones]
-        return []
-
-    def apply(self, action: int, chance: Chance, seat: int = -1) -> None:
-        who = self.actor() if seat < 0 else seat
-        waiting = self.actors() & ~(1 << who)
-        self.pop()
-        if action == LOOK:
-            self.looked |= 1 << who
-            chance.show()
-        elif action >= CAST:
-            self.hands[who * len(RUNES) + action - CAST] -= 1
-            self.chosen[who] = action - CAST
-            if waiting:
-                self.push(ASK_CAST, waiting)
-            else:
-                self.show_runes(chance)
-            return
-        self.push(ASK_CAST, (1 << self.seats) - 1)
+    def go_on(self, chance: Chance) -> bool:
+        """Show the runes once all have cast; then the next round begins, or the game is over."""
+        if NONE in list(self.chosen):
+            return False
+        self.show_runes(chance)
+        return True
 
     def show_runes(self, chance: Chance) -> None:
-        """All have cast: the highest rune wins if it is alone; then everybody draws."""
+        """The highest rune wins if it is alone; then everybody draws."""
         chance.show()
         cast_ = list(self.chosen)
         best = max(cast_)
@@ -98,7 +88,7 @@ class Runes(State):
         if self.looked >> self.leader & 1:
             self.push(ASK_CAST, (1 << self.seats) - 1)
         else:
-            self.push(ASK_LOOK, 1 << self.leader)
+            self.ask(ASK_LOOK, self.leader)
 
     def deal(self, seat: int, chance: Chance) -> None:
         """Draw one rune into a hand, as long as there is one."""
@@ -112,3 +102,35 @@ class Runes(State):
 
     def score(self, seat: int) -> int:
         return self.points[seat]
+
+
+class Looking(Answer[Runes]):
+    """The leader may look at the omen."""
+
+    def offer(self, t: Runes, seat: int, menu: Menu) -> None:
+        menu.one(LOOK)
+        menu.one(WAIT)
+
+    def take(self, t: Runes, seat: int, family: int, index: int, chance: Chance) -> None:
+        t.pop()
+        if family == LOOK:
+            t.looked |= 1 << seat
+            chance.show()
+        t.push(ASK_CAST, (1 << t.seats) - 1)
+
+
+class Casting(Answer[Runes]):
+    """All cast a rune of their hand at once."""
+
+    def offer(self, t: Runes, seat: int, menu: Menu) -> None:
+        for rune, stones in enumerate(t.hand(seat)):
+            if stones:
+                menu.one(CAST + rune)
+
+    def take(self, t: Runes, seat: int, family: int, index: int, chance: Chance) -> None:
+        t.hands[seat * len(RUNES) + index] -= 1
+        t.chosen[seat] = index
+        t.answered(seat)
+
+
+GUIDE = Guide(SPACE, QUESTIONS, (Looking(ASK_LOOK), Casting(ASK_CAST)))

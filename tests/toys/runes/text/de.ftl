@@ -1,4 +1,4 @@
-RUN-1 = Jetzt ist dran: { $asked }.
+RUN-1 = Erst darf die Führung das Omen ansehen, dann werfen alle.
 RUN-2 = Du hast kein { $rune }.
 runes-ask-look = Willst du das Omen ansehen?
 runes-ask-cast = Wirf eine Rune.

@@ -1,4 +1,4 @@
-RUN-1 = Now is the time to { $asked }.
+RUN-1 = First the leader may look at the omen, then everybody casts.
 RUN-2 = You do not hold { $rune }.
 runes-ask-look = Do you want to look at the omen?
 runes-ask-cast = Cast a rune.

@@ -1,0 +1,131 @@
+"""Harvest: all fill their baskets at once, each in a lane; who is ready may sing while others pick.
+
+Everybody picks two berries and stores each of them before the next. Then there is a feast.
+"""
+
+from skali.core.actions import ActionSpace, Axis, Family
+from skali.core.bits import zeros
+from skali.core.chance import Chance
+from skali.core.forms import Whole, Word
+from skali.core.game import Game
+from skali.core.menu import Menu
+from skali.core.message import Refusal
+from skali.core.questions import Answer, Guide, Part, Question, Questions
+from skali.core.state import State
+
+BERRIES = ("red", "blue")
+PLACES = ("barn", "cellar")
+BASKET = 2
+SPACE = ActionSpace(
+    Family("pick", Axis("berry", BERRIES)), Family("store", Axis("place", PLACES)), Family("sing")
+)
+PICK, STORE, SING = (SPACE.base(name) for name in ("pick", "store", "sing"))
+
+BERRY = Part("berry", Word(BERRIES))
+LEFT = Part("left", Whole(1, BASKET))
+ASK_PICK = Question("pick", "HAR-1", ("pick",), (LEFT,), against={"sing": "HAR-4"})
+ASK_STORE = Question("store", "HAR-2", ("store",), (BERRY,))
+FEAST = Question("feast", "HAR-3")
+ANYTIME = Question("sing", "HAR-4", ("sing",))
+
+
+class Harvest(State):
+    """What is on the table."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, seats, GUIDE)
+
+    def clear(self) -> None:
+        super().clear()
+        self.stores = zeros(self.seats * 4)
+        self.songs = zeros(self.seats)
+        self.feasts = 0
+
+    def copy(self) -> "Harvest":
+        other = Harvest(self.game, self.seats)
+        other.take_stack(self)
+        other.stores, other.songs, other.feasts = self.stores[:], self.songs[:], self.feasts
+        return other
+
+    def may(self) -> int:
+        """Who has a full basket may sing, as long as somebody has not."""
+        return (1 << self.seats) - 1 & ~self.busy if self.busy else 0
+
+    def score(self, seat: int) -> int:
+        return self.songs[seat]
+
+
+class Picking(Answer[Harvest]):
+    """Pick a berry."""
+
+    def offer(self, t: Harvest, seat: int, menu: Menu) -> None:
+        menu.some(PICK, len(BERRIES))
+
+    def take(self, t: Harvest, seat: int, family: int, index: int, chance: Chance) -> None:
+        left = t.get(LEFT)
+        if left == 1:
+            t.pop()
+        else:
+            t.put(LEFT, left - 1)
+        t.ask(ASK_STORE, seat, BERRY.at(index))
+
+
+class Storing(Answer[Harvest]):
+    """Store the berry that was picked."""
+
+    def offer(self, t: Harvest, seat: int, menu: Menu) -> None:
+        menu.some(STORE, len(PLACES))
+
+    def take(self, t: Harvest, seat: int, family: int, index: int, chance: Chance) -> None:
+        t.stores[seat * 4 + 2 * t.get(BERRY) + index] += 1
+        t.pop()
+
+
+class Feasting(Answer[Harvest]):
+    """Goes on by itself once all are ready."""
+
+    def resume(self, t: Harvest, seat: int, chance: Chance) -> None:
+        t.pop()
+        t.feasts += 1
+
+
+class Singing(Answer[Harvest]):
+    """Whoever is ready may sing."""
+
+    def offer(self, t: Harvest, seat: int, menu: Menu) -> None:
+        menu.one(SING)
+
+    def take(self, t: Harvest, seat: int, family: int, index: int, chance: Chance) -> None:
+        t.songs[seat] += 1
+
+
+GUIDE = Guide(
+    SPACE,
+    Questions(ASK_PICK, ASK_STORE, FEAST),
+    (Picking(ASK_PICK), Storing(ASK_STORE), Feasting(FEAST)),
+    depth=3,
+    lanes=True,
+    anytime=Singing(ANYTIME),
+)
+
+
+class HarvestGame(Game):
+    """The title, as far as a test needs it."""
+
+    key = "harvest"
+    seats = (2, 3)
+    space = SPACE
+
+    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
+        return Refusal("HAR-4") if action == SING and seat in state.turn else None
+
+
+def begin(seats: int) -> Harvest:
+    """Everybody begins at once; the feast waits below."""
+    table = Harvest(HarvestGame(), seats)
+    table.clear()
+    table.push(FEAST, (1 << seats) - 1)
+    for seat in range(seats):
+        table.open_lane(seat)
+        table.ask(ASK_PICK, seat, LEFT.at(BASKET))
+    return table
