@@ -7,7 +7,7 @@ needed inside of terms. No term depends on a weight, so that weights can be fitt
 
 from importlib.resources.abc import Traversable
 from math import isfinite
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,9 @@ from skali.core.words import vec
 
 WEIGHT = ("early", "late", "why")
 GUESS = ("value", "why")
+
+ROUNDING: Final = 1572864.0
+"""Added and taken off, it rounds to 2**-32 points: between 2**20 and 2**21 floats lie so close."""
 
 
 @final
@@ -74,13 +77,17 @@ class Weights:
         return vec[float]([0.0] * self.size)
 
     def worth(self, values: vec[float], ahead: float) -> float:
-        """Add up what the terms contribute; `ahead` goes from 1, early, to 0, late."""
+        """Add up what the terms contribute; `ahead` goes from 1, early, to 0, late.
+
+        Rounded, so that equal tables are equal in whichever order their terms were added, and so
+        that sums of several worths are exact.
+        """
         late = self.late
         more = self.more
         found = 0.0
         for term in range(self.size):
             found += values[term] * (late[term] + more[term] * ahead)
-        return found
+        return found + ROUNDING - ROUNDING
 
     def parts(self, values: vec[float], ahead: float) -> list[Part]:
         """Tell every term apart: their contributions add up to the worth."""

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from skali.core.advice import Part
 from skali.core.bits import count, nth, places
 from skali.core.chance import Chance
 from skali.core.state import POLICY
@@ -107,6 +108,10 @@ class Walhalla(Table):
     def evaluate(self, seat: i64) -> float:
         """Say how well a seat stands, in points it may expect at the end."""
         return advice.evaluate(self, seat)
+
+    def terms(self, seat: i64) -> list[Part]:
+        """Say of which parts the evaluation is the sum."""
+        return advice.parts(self, seat)
 
     def turn_seen(self, seat: int | None = None) -> tuple[int, ...]:
         """WAL-071: at the end of a raid nobody sees who has chosen already, only oneself."""

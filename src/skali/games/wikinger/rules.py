@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from skali.core.advice import Part
 from skali.core.bits import count, nth
 from skali.core.chance import Chance
 from skali.core.state import POLICY
@@ -157,6 +158,10 @@ class Wikinger(Table):
     def evaluate(self, seat: i64) -> float:
         """Say how well a seat stands, in points it may expect at the end."""
         return advice.evaluate(self, seat)
+
+    def terms(self, seat: i64) -> list[Part]:
+        """Say of which parts the evaluation is the sum."""
+        return advice.parts(self, seat)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the final scoring came now."""
