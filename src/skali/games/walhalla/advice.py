@@ -277,11 +277,11 @@ def hope(t: Table, seat: i64, kind: i64, held: float, out: vec[float]) -> None:
         return
     if effect > VIKINGS_IN_WALHALLA:
         if last:
-            out[terms.LAST_DEED_CARDS] += held
+            out[terms.LAST_DEEDS] += held
         elif kind in (HUNT, ATTACK):
-            out[terms.FIGHTING_CARDS] += held
+            out[terms.HUNTS_AND_ATTACKS] += held
         else:
-            out[terms.DEED_CARDS] += held
+            out[terms.SHIELDS] += held
     elif effect == POINTS_A_FIELD:
         now = now_worth(t, seat, kind)
         if last:

@@ -37,10 +37,10 @@ TERRAIN_CARDS: Final[i64] = TERMS.term("terrain_cards", "terrain cards in hand, 
 LAST_TERRAIN_CARDS: Final[i64] = TERMS.term(
     "last_terrain_cards", "terrain cards in hand in the last raid"
 )
-FIGHTING_CARDS: Final[i64] = TERMS.term("fighting_cards", "hunts and attacks in hand")
-DEED_CARDS: Final[i64] = TERMS.term("deed_cards", "other cards in hand that do something")
-LAST_DEED_CARDS: Final[i64] = TERMS.term(
-    "last_deed_cards", "cards in hand that do something, in the last raid"
+HUNTS_AND_ATTACKS: Final[i64] = TERMS.term("hunts_and_attacks", "hunts and attacks in hand")
+SHIELDS: Final[i64] = TERMS.term("shields", "shields in hand")
+LAST_DEEDS: Final[i64] = TERMS.term(
+    "last_deeds", "hunts, attacks and shields in hand, in the last raid"
 )
 TONGUE_CARDS: Final[i64] = TERMS.term("tongue_cards", "cards in hand for vikings on a tongue")
 WALHALLA_CARDS: Final[i64] = TERMS.term("walhalla_cards", "cards in hand for heroes in Walhalla")
