@@ -12,7 +12,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from skali.core.data import Table, parse
-from skali.core.errors import DataError
 from skali.core.words import vec
 
 WEIGHT = ("early", "late", "why")
@@ -157,5 +156,4 @@ def refuse_others(table: Table, known: tuple[str, ...]) -> None:
     """Refuse a key that nobody asks for."""
     for key in table.data:
         if key not in known:
-            fault: DataError = table.fail(key, f"is not known here; known are: {', '.join(known)}")
-            raise fault
+            raise table.fail(key, f"is not known here; known are: {', '.join(known)}")
