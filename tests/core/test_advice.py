@@ -6,7 +6,6 @@ import pytest
 
 from skali.core.advice import Terms
 from skali.core.errors import DataError
-from skali.core.words import vec
 
 WEIGHTS = """
 [weights]
@@ -44,7 +43,9 @@ def test_weights_go_from_early_to_late(tmp_path: Path, ahead: float, worth: floa
 
 def test_a_part_tells_value_and_weight(tmp_path: Path) -> None:
     weights = declared(tmp_path).close()
-    gold, hunger = weights.parts(vec[float]([10.0, 2.0]), 0.0)
+    values = weights.blank()
+    values[0], values[1] = 10.0, 2.0
+    gold, hunger = weights.parts(values, 0.0)
     assert (gold.name, gold.value, gold.weight, gold.contribution) == ("gold", 10.0, 0.5, 5.0)
     assert repr(hunger) == "Part(hunger: 2.0 * -3.0)"
 
@@ -63,10 +64,11 @@ def test_the_order_of_terms_makes_no_difference(tmp_path: Path) -> None:
     for name in names:
         found.term(name, "anything")
     weights = found.close()
-    forth = weights.worth(vec[float]([0.1, 0.2, 0.3]), 1.0)
+    forth, back = weights.blank(), weights.blank()
+    forth[0], forth[1], forth[2] = 0.1, 0.2, 0.3
+    back[0], back[1], back[2] = 0.3, 0.2, 0.1
     assert 0.1 + 0.2 + 0.3 != 0.3 + 0.2 + 0.1
-    assert forth == weights.worth(vec[float]([0.3, 0.2, 0.1]), 1.0)
-    assert forth == pytest.approx(0.6, abs=1e-9)
+    assert weights.worth(forth, 1.0) == weights.worth(back, 1.0) == pytest.approx(0.6, abs=1e-9)
 
 
 @pytest.mark.parametrize(
