@@ -163,8 +163,8 @@ def test_a_family_that_does_not_answer_is_refused_by_the_question() -> None:
     guide = Guide(SPACE, Questions(ask), (answer,))
     assert [guide.fits(answer, action) for action in range(3)] == [True, False, False]
     state = table(ask)
-    assert answer.rule(state, "wait") == "RULE-1"
-    assert answer.rule(state, "shout") == "RULE-2"
+    assert answer.rule(state) == "RULE-1"
+    assert ask.against == {"shout": "RULE-2"}
 
 
 def test_the_core_refuses_with_the_rule_of_the_question() -> None:

@@ -4,11 +4,13 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.menu import POLICY
+from skali.core.state import State
 from skali.games.karvi import GAME
-from tests.karvi.build import Plain, player, position
+from tests.karvi.build import ALL_TRADE, Plain, luck, play, player, position
 
 GAMES = 4
 ROOM = 40
+CLOSE = 1e-9
 
 
 def value(own: dict[str, object], **fields: Plain) -> float:
@@ -37,13 +39,13 @@ def test_greed_beats_chance(seats: int) -> None:
     from skali.bots.lookahead import values  # noqa: PLC0415 - only this test looks upwards
 
     for game in range(GAMES):
-        chance, policy, luck = Fast(game), Fast(game + 50), Fast(game + 90)
+        chance, policy, samples = Fast(game), Fast(game + 50), Fast(game + 90)
         table, hero = GAME.new(seats, {}, chance), game % seats
         while not table.over:
             who = table.turn[0]
             legal = table.legal(who)
             if who == hero and len(legal) > 1:
-                found = values([table], legal, who, ROOM, luck)
+                found = values([table], legal, who, ROOM, samples)
                 action = legal[found.index(max(found))]
             else:
                 action = legal[policy.below(POLICY, len(legal))]
@@ -52,3 +54,32 @@ def test_greed_beats_chance(seats: int) -> None:
         assert result is not None
         assert result.winners == (hero,)
         assert result.scores[hero] > 60
+
+
+def counts(table: State, term: str) -> bool:
+    """Tell whether a term contributes to what the table is worth to the first seat."""
+    return any(part.name == term and part.contribution > 0 for part in GAME.terms(table, 0))
+
+
+@pytest.mark.parametrize(
+    ("term", "own", "worth"),
+    [
+        ("full_track", {"laid": ALL_TRADE}, 104.968429677),
+        ("stones_growing", {"stones": "s1"}, 45.979622565),
+    ],
+)
+def test_what_random_games_do_not_meet_is_worth_the_same(
+    term: str, own: dict[str, str], worth: float
+) -> None:
+    table = position(player(dice="f3/2 f9/2", warriors="2", **own))
+    assert counts(table, term)
+    assert table.evaluate(0) == pytest.approx(worth, abs=CLOSE)
+
+
+def test_a_stone_to_come_is_worth_the_same() -> None:
+    own = player(ship="waterford", laid="t1a t2a t3a t4a", stones="n01")
+    table = position(own, player(), sites={"waterford": [1]})
+    play(table, "sail waterford")
+    play(table, "build", chance=luck(("special_runestones", "s1 s4")))
+    assert counts(table, "coming_stone")
+    assert table.evaluate(0) == pytest.approx(93.787291947, abs=CLOSE)

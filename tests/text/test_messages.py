@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: 
 
 
 def expected(game: Game) -> set[str]:
-    """Name the messages that the hall asks of every game: name, options, score sheet."""
+    """Name the messages that the hall asks of every game: name, options, score sheet, terms."""
     options = [f"{game.key}-option-{option.key}" for option in game.options]
     return {
         f"{game.key}-name",
@@ -26,6 +26,7 @@ def expected(game: Game) -> set[str]:
         *options,
         *(f"{option}-help" for option in options),
         *(f"{game.key}-sheet-{line}" for line in game.new().sheet()),
+        *(game.name_of_term(part.name).id for part in game.terms(game.new(), 0)),
     }
 
 
@@ -98,7 +99,7 @@ def test_no_message_is_unused(package: str) -> None:
 
 
 @every_game
-def test_a_game_names_itself_its_options_and_its_score_sheet(game: Game) -> None:
+def test_a_game_names_itself_its_options_its_score_sheet_and_its_terms(game: Game) -> None:
     assert sorted(expected(game) - messages(game.package, "en").keys()) == []
 
 

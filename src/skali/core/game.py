@@ -10,11 +10,12 @@ from typing import Any
 
 from skali.core import svg
 from skali.core.actions import ActionSpace
+from skali.core.advice import Weighed
 from skali.core.catalogue import Rule, load_catalogue, translated
 from skali.core.chance import Chance, Fast, Probe
 from skali.core.data import Component, components
 from skali.core.errors import ChanceError, OptionError, PositionError
-from skali.core.message import Message, Refusal, Speak
+from skali.core.message import Message, Refusal, Speak, say
 from skali.core.plain import Block, from_scene
 from skali.core.position import Fields
 from skali.core.scene import Scene
@@ -250,6 +251,14 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """Say how well a seat stands, in points: for bots and hints."""
         return state.evaluate(seat)
+
+    def terms(self, state: State, seat: int) -> list[Weighed]:
+        """Say of which parts the evaluation is the sum: for explanations and learners."""
+        return state.terms(seat)
+
+    def name_of_term(self, name: str) -> Message:
+        """Name a term in words."""
+        return say(f"{self.key}-term-{name}")
 
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         """Draw the table as one SVG."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.actions import Action
+from skali.core.advice import Weighed
 from skali.core.bits import count, lowest, places
 from skali.core.chance import Chance, Probe
 from skali.core.errors import IllegalAction
@@ -92,6 +93,10 @@ class State(Stack):
     def evaluate(self, seat: i64) -> float:
         """Say how well a seat stands, in points it may expect at the end: for bots and hints."""
         return float(self.score(seat))
+
+    def terms(self, seat: i64) -> list[Weighed]:
+        """Say of which parts the evaluation is the sum; every table has the same terms."""
+        return [Weighed("points", float(self.score(seat)), 1.0)]
 
     def sheet(self) -> dict[str, list[int]]:
         """Return points by category and seat, as if the game ended now."""

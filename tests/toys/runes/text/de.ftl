@@ -6,3 +6,4 @@ runes-action = { $action }
 runes-story = { $action }
 runes-middle = Das Omen
 runes-player = Spieler { $seat }
+runes-term-points = Punkte

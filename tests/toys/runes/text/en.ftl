@@ -6,3 +6,4 @@ runes-action = { $action }
 runes-story = { $action }
 runes-middle = The omen
 runes-player = Player { $seat }
+runes-term-points = Points

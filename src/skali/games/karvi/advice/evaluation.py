@@ -1,14 +1,41 @@
 """What a strong player looks at: the evaluation behind the greedy bot, hints and search.
 
 Everything is counted in points that a seat may expect at the end. One small function is one
-consideration; the weights were fitted by play, and stand under a name each.
+consideration: it fills in the values of its terms, which `data/advice.toml` weighs.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from skali.core.advice import Weighed
 from skali.core.bits import count, lowest
+from skali.core.words import vec
+from skali.games.karvi.advice import terms
+from skali.games.karvi.advice.terms import (
+    A_MOMENT,
+    BUILDING,
+    GOOD_STOCK,
+    MOST_POURED,
+    NEAR,
+    PAID_RESOURCE,
+    RAID,
+    RAID_AWAY,
+    RAID_AWAY_READY,
+    STEPS_FOR_PROVISION,
+    STEPS_PER_TURN,
+    STONE_BESIDE,
+    TRACK_STEP,
+    TRADE_AWAY,
+    TRADE_AWAY_READY,
+    TRADE_CARD,
+    TURNS_AHEAD,
+    TURNS_PER_GOAL,
+    TURNS_PER_PIECE,
+    TURNS_PER_TILE,
+    TURNS_TO_SAIL,
+    WEIGHTS,
+)
 from skali.games.karvi.effects.counts import count_of, stone_fits, tile_fits
 from skali.games.karvi.rules import asks
 from skali.games.karvi.rules.components import (
@@ -53,49 +80,40 @@ from skali.games.karvi.rules.state import (
 )
 from skali.games.karvi.rules.village import lap
 
-FIELD: Final = 0.62
-"""A field that a die still has before it in this lap."""
-BEER: Final = 1.9
-FIRST_BEER: Final = 0.8
-"""More for the first beer of a die: without any it cannot do much."""
-RESOURCE: Final = 1.35
-SPARE_RESOURCE: Final = 0.55
-"""A resource beyond the first seven."""
-GOLD: Final = 1.75
-PROVISION: Final = 1.1
-CARD: Final = 1.7
-STRENGTH: Final = 1.25
-WOUND: Final = 0.35
-POST_INCOME: Final = 2.2
-TOWER_INCOME: Final = 2.2
-IN_STOCK: Final = 2.4
-TRADE_CARD: Final = 4.2
-TRACK_STEP: Final = 3.0
-"""What a covered slot unlocks: beer, provisions, a building, the map."""
-VISIBLE_TILE: Final = 7.0
-FITTING_TILE: Final = 1.2
-FITTING_STONE: Final = 1.6
-NEAR: Final = 0.88
-"""What is left of the worth of a place with every step to it."""
 FAR: Final[i64] = 99
 """So many steps mean that there is no way."""
-PLACE_SHARE: Final = 0.75
-SECOND_PLACE: Final = 0.25
-STEPS_PER_TURN: Final = 6.0
-"""Fields that a die moves in one turn, about."""
-TURNS_PER_TILE: Final = 2.6
 
 
 def evaluate(t: Table, seat: i64) -> float:
     """Say how well a seat stands, in points that it may expect at the end."""
-    if t.phase == OVER:
-        return float(t.points[seat])
     time = time_left(t, seat)
-    value = float(t.points[seat]) + fields_ahead(t, seat) * FIELD
-    value += goods(t, seat, time) + dice(t, seat, time) + fighters(t, seat, time)
-    value += tiles_beside(t, seat, time) + tracks(t, seat, time) + buildings(t, seat, time)
-    value += stones(t, seat, time) + equipment(t, seat, time) + voyage(t, seat, time)
-    return value + pending(t, seat, time)
+    return WEIGHTS.worth(features(t, seat, time), share(time, TURNS_AHEAD))
+
+
+def parts(t: Table, seat: i64) -> list[Weighed]:
+    """Say the same term by term."""
+    time = time_left(t, seat)
+    return WEIGHTS.parts(features(t, seat, time), share(time, TURNS_AHEAD))
+
+
+def features(t: Table, seat: i64, time: float) -> vec[float]:
+    """Return the values of all terms; at the end only points count."""
+    out = WEIGHTS.blank()
+    out[terms.POINTS] = float(t.points[seat])
+    if t.phase == OVER:
+        return out
+    out[terms.FIELDS] = fields_ahead(t, seat)
+    goods(t, seat, out)
+    dice(t, seat, out)
+    fighters(t, seat, out)
+    tiles_beside(t, seat, time, out)
+    tracks(t, seat, out)
+    buildings(t, seat, out)
+    stones(t, seat, time, out)
+    equipment(t, seat, out)
+    voyage(t, seat, time, out)
+    pending(t, seat, out)
+    return out
 
 
 def fields_ahead(t: Table, seat: i64) -> float:
@@ -120,55 +138,47 @@ def time_left(t: Table, seat: i64) -> float:
 
 def share(time: float, turns: float) -> float:
     """Return how surely something can still be done that takes so many turns, from 0 to 1."""
-    return time / (time + turns + 0.01)
+    return time / (time + turns + A_MOMENT)
 
 
-def between(time: float, late: float, early: float) -> float:
-    """Return a worth between that at the end and that with much time."""
-    return late + (early - late) * share(time, 3.0)
-
-
-def goods(t: Table, seat: i64, time: float) -> float:
+def goods(t: Table, seat: i64, out: vec[float]) -> None:
     """Fur, silver, gold, provisions and cards in hand."""
     resources = t.fur[seat] + t.silver[seat]
-    spare = max(resources - 7, 0)
-    value = float(resources - spare) * between(time, 0.5, RESOURCE)
-    value += float(spare) * between(time, 0.5, SPARE_RESOURCE)
-    value += float(min(t.fur[seat], t.silver[seat])) * between(time, 0.0, 0.25)
-    value += float(t.gold[seat]) * between(time, 1.0, GOLD)
-    value += float(t.provisions[seat]) * between(time, 0.5, PROVISION)
-    return value + float(count(t.hand[seat])) * between(time, 0.5, CARD)
+    spare = max(resources - GOOD_STOCK, 0)
+    out[terms.RESOURCES] = float(resources - spare)
+    out[terms.SPARE_RESOURCES] = float(spare)
+    out[terms.PAIRS] = float(min(t.fur[seat], t.silver[seat]))
+    out[terms.GOLD] = float(t.gold[seat])
+    out[terms.PROVISIONS] = float(t.provisions[seat])
+    out[terms.CARDS] = float(count(t.hand[seat]))
 
 
-def dice(t: Table, seat: i64, time: float) -> float:
+def dice(t: Table, seat: i64, out: vec[float]) -> None:
     """Beer on the dice."""
-    value = 0.0
     for die in range(2 * seat, 2 * seat + 2):
-        if t.place[die] >= 0:
-            value += float(t.beer[die]) * between(time, 1.0, BEER)
-            if t.beer[die] > 0:
-                value += between(time, 0.0, FIRST_BEER)
-    return value
+        if t.place[die] >= 0 and t.beer[die] > 0:
+            out[terms.BEER] += float(t.beer[die])
+            out[terms.FIRST_BEER] += 1.0
 
 
-def fighters(t: Table, seat: i64, time: float) -> float:
+def fighters(t: Table, seat: i64, out: vec[float]) -> None:
     """Strength; wounds and free places matter less."""
     crew = t.crew[seat]
-    value = float(t.strength[seat]) * between(time, 1.0, STRENGTH)
-    value -= float(size(crew >> SIDE_BITS)) * between(time, 0.0, WOUND)
-    return value - float(WARRIOR_PLACES - size(crew)) * between(time, 0.0, 0.3)
+    out[terms.STRENGTH] = float(t.strength[seat])
+    out[terms.WOUNDS] = float(size(crew >> SIDE_BITS))
+    out[terms.EMPTY_PLACES] = float(WARRIOR_PLACES - size(crew))
 
 
 def trade_worth(t: Table, seat: i64, tile: i64) -> float:
     """What activating a trade tile would bring, its cost taken off."""
     square = float(2 * t.trades[seat] + 1)
     value = float(TILE_POINTS[tile]) + float(TILE_CARDS[tile]) * TRADE_CARD + square + TRACK_STEP
-    return value - float(TILE_COST[tile * 3] + TILE_COST[tile * 3 + 1]) * RESOURCE
+    return value - float(TILE_COST[tile * 3] + TILE_COST[tile * 3 + 1]) * PAID_RESOURCE
 
 
 def raid_worth(tile: i64) -> float:
     """What activating a raid tile would bring, the wounds taken off."""
-    return float(TILE_POINTS[tile]) + 4.0 + TRACK_STEP - float(TILE_DAMAGE[tile - TRADE_TILES])
+    return float(TILE_POINTS[tile]) + RAID + TRACK_STEP - float(TILE_DAMAGE[tile - TRADE_TILES])
 
 
 def readiness(t: Table, seat: i64, tile: i64) -> float:
@@ -182,85 +192,83 @@ def readiness(t: Table, seat: i64, tile: i64) -> float:
     return min((float(fur + silver + t.gold[seat])) / need, 1.0)
 
 
-def tiles_beside(t: Table, seat: i64, time: float) -> float:
+def tiles_beside(t: Table, seat: i64, time: float, out: vec[float]) -> None:
     """Tiles that wait for a trade or raid action; there is time for some of them only."""
     value = 0.0
+    nearly = 0.0
     waiting = 0.0
     beside = t.beside[seat]
     while beside != 0:
         tile = lowest(beside)
         beside &= beside - 1
         worth = raid_worth(tile) if tile >= TRADE_TILES else trade_worth(t, seat, tile)
+        worth = max(worth, 0.0)
         ready = readiness(t, seat, tile)
-        value += max(worth, 0.0) * (0.25 + 0.6 * ready * ready)
+        value += worth
+        nearly += worth * ready * ready
         waiting += 1.0
-    return value * share(time, TURNS_PER_TILE * waiting)
+    in_time = share(time, TURNS_PER_TILE * waiting)
+    out[terms.WAITING_TILES] = value * in_time
+    out[terms.READY_TILES] = nearly * in_time
 
 
-def tracks(t: Table, seat: i64, time: float) -> float:
+def tracks(t: Table, seat: i64, out: vec[float]) -> None:
     """Tiles on the tracks: squares at the end, and what they unlocked."""
-    laid = t.trades[seat] + t.raids[seat]
-    value = float(t.trades[seat] * t.trades[seat])
-    value += float(laid) * between(time, 0.0, TRACK_STEP)
+    out[terms.TRADE_SQUARE] = float(t.trades[seat] * t.trades[seat])
+    out[terms.LAID_TILES] = float(t.trades[seat] + t.raids[seat])
     if t.trades[seat] == SLOTS_ON_TRACK:
-        value += between(time, 0.0, 4.0)
-    return value
+        out[terms.FULL_TRACK] = 1.0
 
 
-def buildings(t: Table, seat: i64, time: float) -> float:
+def buildings(t: Table, seat: i64, out: vec[float]) -> None:
     """Buildings on the map bring more income; those in the supply want to be built."""
-    value = float(t.built[2 * seat + POST]) * between(time, 0.0, POST_INCOME)
-    value += float(t.built[2 * seat + TOWER]) * between(time, 0.0, TOWER_INCOME)
-    stock = t.stock[2 * seat + POST] + t.stock[2 * seat + TOWER]
-    return value + float(stock) * between(time, 0.0, IN_STOCK)
+    out[terms.POSTS] = float(t.built[2 * seat + POST])
+    out[terms.TOWERS] = float(t.built[2 * seat + TOWER])
+    out[terms.STOCK] = float(t.stock[2 * seat + POST] + t.stock[2 * seat + TOWER])
 
 
-def stones(t: Table, seat: i64, time: float) -> float:
+def stones(t: Table, seat: i64, time: float, out: vec[float]) -> None:
     """Runestones on the tableau: what they score now, and what they may still score."""
-    value = 0.0
     for spot in range(STONE_SPOTS):
         stone = t.stones[seat * STONE_SPOTS + spot]
         if stone >= 0:
-            value += stone_worth(t, seat, stone, time)
-    fitting: i64 = 0
+            out[terms.STONES] += float(stone_score(t, seat, stone))
+            if stone >= NORMAL:
+                each = float(STONE_EACH[stone - NORMAL])
+                out[terms.STONES_GROWING] += each * share(time, TURNS_PER_PIECE)
+            else:
+                next_goal(t, seat, stone, time, out)
     above = t.stones_above[seat]
     while above != 0:
         if stone_fits(t, seat, lowest(above)):
-            fitting += 1
+            out[terms.FITTING_STONES] += 1.0
         above &= above - 1
-    return value + float(fitting) * between(time, 0.0, FITTING_STONE)
 
 
-def stone_worth(t: Table, seat: i64, stone: i64, time: float) -> float:
-    """What a visible stone will score: the next goal counts by how near it is."""
+def next_goal(t: Table, seat: i64, stone: i64, time: float, out: vec[float]) -> None:
+    """What the next goal of a visible stone would add: it counts by how near it is."""
     have = count_of(t, seat, STONE_COUNTS[stone])
-    if stone >= NORMAL:
-        return float(STONE_EACH[stone - NORMAL]) * (float(have) + 1.5 * share(time, 6.0))
-    now = float(stone_score(t, seat, stone))
     goal, prize = STONE_HARD[2 * stone], STONE_HARD[2 * stone + 1]
     if have < STONE_EASY[2 * stone]:
         goal, prize = STONE_EASY[2 * stone], STONE_EASY[2 * stone + 1]
-    if have >= goal:
-        return now
-    done = float(have) / float(goal)
-    chance = (0.15 + 0.75 * done * done) * share(time, 8.0 * (1.0 - done))
-    return now + (float(prize) - now) * chance
+    if have < goal:
+        done = float(have) / float(goal)
+        more = float(prize - stone_score(t, seat, stone))
+        more *= share(time, TURNS_PER_GOAL * (1.0 - done))
+        out[terms.NEXT_GOALS] += more
+        out[terms.NEAR_GOALS] += more * done * done
 
 
-def equipment(t: Table, seat: i64, time: float) -> float:
+def equipment(t: Table, seat: i64, out: vec[float]) -> None:
     """Visible tiles work on; those above the tableau count when their condition is met."""
-    visible: i64 = 0
     for kind in range(len(TILE_KINDS)):
         if t.tiles[seat * len(TILE_KINDS) + kind] >= 0:
-            visible += 1
-    fitting: i64 = 0
+            out[terms.VISIBLE_TILES] += 1.0
     above = t.above[seat]
     while above != 0:
         if tile_fits(t, seat, lowest(above)):
-            fitting += 1
+            out[terms.FITTING_TILES] += 1.0
         above &= above - 1
-    value = float(visible) * between(time, 0.0, VISIBLE_TILE)
-    return value + float(fitting) * between(time, 0.0, FITTING_TILE)
 
 
 # --- where the ship can go ---
@@ -274,9 +282,11 @@ def place_worth(t: Table, seat: i64, spot: i64) -> float:
             return 0.0
         tile = sort * PER_SORT + 1
         if sort < TRADE_SORTS:
-            return trade_worth(t, seat, tile) * (0.3 + 0.35 * readiness(t, seat, tile))
+            return trade_worth(t, seat, tile) * (
+                TRADE_AWAY + TRADE_AWAY_READY * readiness(t, seat, tile)
+            )
         ready = readiness(t, seat, tile)
-        return raid_worth(tile) * (0.15 + 0.6 * ready * ready)
+        return raid_worth(tile) * (RAID_AWAY + RAID_AWAY_READY * ready * ready)
     site = SITE_OF[spot]
     if site < 0 or t.stock[2 * seat + SITE_BUILDING[site]] == 0:
         return 0.0
@@ -287,11 +297,11 @@ def place_worth(t: Table, seat: i64, spot: i64) -> float:
         if t.slots[site * SLOTS + other] == seat:
             return 0.0
     side: i64 = SITES if t.seats == SLOTS else 0
-    value = float(SLOT_POINTS[(side + site) * SLOTS + slot]) + 3.0
-    return value + 7.0 if STONE_SITE_OF[site] >= 0 else value
+    value = float(SLOT_POINTS[(side + site) * SLOTS + slot]) + BUILDING
+    return value + STONE_BESIDE if STONE_SITE_OF[site] >= 0 else value
 
 
-def voyage(t: Table, seat: i64, time: float) -> float:
+def voyage(t: Table, seat: i64, time: float, out: vec[float]) -> None:
     """The best places that the ship can reach, by steps; provisions bring them nearer."""
     row = charts(t, seat) + t.ship[seat] * SPOTS
     provisions = t.provisions[seat]
@@ -306,7 +316,7 @@ def voyage(t: Table, seat: i64, time: float) -> float:
             continue
         lacking = steps - provisions
         if lacking > 0:
-            steps += 2 * lacking
+            steps += STEPS_FOR_PROVISION * lacking
         while steps > 0:
             worth *= NEAR
             steps -= 1
@@ -315,41 +325,41 @@ def voyage(t: Table, seat: i64, time: float) -> float:
             first = worth
         elif worth > second:
             second = worth
-    return (first * PLACE_SHARE + second * SECOND_PLACE) * share(time, 2.0)
+    in_time = share(time, TURNS_TO_SAIL)
+    out[terms.BEST_PLACE] = first * in_time
+    out[terms.SECOND_PLACE] = second * in_time
 
 
 # --- decisions that still wait ---
 
 
-def pending(t: Table, seat: i64, time: float) -> float:
+def pending(t: Table, seat: i64, out: vec[float]) -> None:
     """What the seat will still receive by decisions that wait."""
-    value = 0.0
     for place in range(t.depth):
         at = t.frame_at(0, place)
         if t.seats_at(at) >> seat & 1 != 0:
-            value += waiting_worth(t, seat, at, time)
-    return value
+            waiting(t, seat, at, out)
 
 
-def waiting_worth(t: Table, seat: i64, at: i64, time: float) -> float:
-    """What one waiting decision is worth, about."""
+def waiting(t: Table, seat: i64, at: i64, out: vec[float]) -> None:
+    """What one waiting decision will bring, about."""
     kind = t.kind_at(at)
     if kind == asks.GATHER.number:
-        if t.part_at(at, asks.PAYING) != 0:
-            return 0.0
-        return float(t.part_at(at, asks.AMOUNT)) * between(time, 0.5, RESOURCE)
-    if kind == asks.POUR.number:
-        return float(min(t.part_at(at, asks.BEER), 4)) * between(time, 1.0, BEER) * 0.9
-    if kind == asks.STRENGTHEN.number:
-        return float(t.part_at(at, asks.POINTS)) * between(time, 1.0, STRENGTH)
-    if kind == asks.DRAW.number:
-        return float(t.part_at(at, asks.AMOUNT)) * between(time, 0.5, CARD)
-    if kind == asks.RECEIVE.number:
-        return float(t.part_at(at, asks.NUMBER)) * TRADE_CARD
-    if kind in (asks.LOOK.number, asks.TAKE.number, asks.BUILD.number):
-        return place_worth(t, seat, t.ship[seat]) * 0.9
-    if kind == asks.STONE.number:
-        return 8.0
-    if kind == asks.EQUIP.number:
-        return between(time, 0.5, CARD)
-    return 3.0 if kind in (asks.TRADE.number, asks.RAID.number) else 0.0
+        if t.part_at(at, asks.PAYING) == 0:
+            out[terms.COMING_RESOURCES] += float(t.part_at(at, asks.AMOUNT))
+    elif kind == asks.POUR.number:
+        out[terms.COMING_BEER] += float(min(t.part_at(at, asks.BEER), MOST_POURED))
+    elif kind == asks.STRENGTHEN.number:
+        out[terms.COMING_STRENGTH] += float(t.part_at(at, asks.POINTS))
+    elif kind == asks.DRAW.number:
+        out[terms.COMING_CARDS] += float(t.part_at(at, asks.AMOUNT))
+    elif kind == asks.RECEIVE.number:
+        out[terms.COMING_TRADE_CARDS] += float(t.part_at(at, asks.NUMBER))
+    elif kind in (asks.LOOK.number, asks.TAKE.number, asks.BUILD.number):
+        out[terms.COMING_PLACE] += place_worth(t, seat, t.ship[seat])
+    elif kind == asks.STONE.number:
+        out[terms.COMING_STONE] += 1.0
+    elif kind == asks.EQUIP.number:
+        out[terms.COMING_EQUIPMENT] += 1.0
+    elif kind in (asks.TRADE.number, asks.RAID.number):
+        out[terms.COMING_TILE] += 1.0

@@ -46,6 +46,48 @@ karvi-sheet-gold = Übriges Gold
 karvi-sheet-hand = Karten auf der Hand
 karvi-sheet-resources = Übriges Fell und Silber
 
+## Woraus der Wert einer Stellung besteht
+
+karvi-term-points = Punkte
+karvi-term-fields = Felder vor deinen Würfeln
+karvi-term-resources = Fell und Silber
+karvi-term-spare_resources = Fell und Silber im Überfluss
+karvi-term-pairs = Paare aus Fell und Silber
+karvi-term-gold = Gold
+karvi-term-provisions = Proviant
+karvi-term-cards = Karten auf der Hand
+karvi-term-beer = Bier auf den Würfeln
+karvi-term-first_beer = Kein Würfel ohne Bier
+karvi-term-strength = Kampfstärke
+karvi-term-wounds = Verletzte Kriegerinnen
+karvi-term-empty_places = Freie Plätze für Kriegerinnen
+karvi-term-waiting_tiles = Plättchen neben dem Tableau
+karvi-term-ready_tiles = Plättchen, die fast erfüllt sind
+karvi-term-trade_square = Handelsgüter im Quadrat
+karvi-term-laid_tiles = Freigeschaltetes auf den Leisten
+karvi-term-full_track = Volle Handelsleiste
+karvi-term-posts = Gebaute Handelsposten
+karvi-term-towers = Gebaute Türme
+karvi-term-stock = Gebäude im Vorrat
+karvi-term-stones = Runensteine
+karvi-term-stones_growing = Wachsende besondere Runensteine
+karvi-term-next_goals = Nächste Ziele der Runensteine
+karvi-term-near_goals = Fast erreichte Ziele der Runensteine
+karvi-term-fitting_stones = Runensteine, deren Bedingung erfüllt ist
+karvi-term-visible_tiles = Sichtbare Ausrüstungsplättchen
+karvi-term-fitting_tiles = Ausrüstung, deren Bedingung erfüllt ist
+karvi-term-best_place = Bestes Ziel des Schiffs
+karvi-term-second_place = Zweitbestes Ziel des Schiffs
+karvi-term-coming_resources = Fell und Silber, das noch kommt
+karvi-term-coming_beer = Bier, das noch kommt
+karvi-term-coming_strength = Kampfstärke, die noch kommt
+karvi-term-coming_cards = Karten, die noch kommen
+karvi-term-coming_equipment = Ausrüsten, das noch kommt
+karvi-term-coming_trade_cards = Handelskarten, die noch kommen
+karvi-term-coming_place = Was der Ort des Schiffs noch bringt
+karvi-term-coming_stone = Runensteine, die noch kommen
+karvi-term-coming_tile = Handel oder Plünderung, die noch kommt
+
 ## Namen
 
 karvi-place-kaupanger = Kaupanger

@@ -46,6 +46,48 @@ karvi-sheet-gold = Gold left
 karvi-sheet-hand = Cards in hand
 karvi-sheet-resources = Fur and silver left
 
+## What a position’s worth is made of
+
+karvi-term-points = Points
+karvi-term-fields = Fields before your dice
+karvi-term-resources = Fur and silver
+karvi-term-spare_resources = Fur and silver to spare
+karvi-term-pairs = Pairs of fur and silver
+karvi-term-gold = Gold
+karvi-term-provisions = Provisions
+karvi-term-cards = Cards in hand
+karvi-term-beer = Beer on the dice
+karvi-term-first_beer = No die without beer
+karvi-term-strength = Strength
+karvi-term-wounds = Injured warriors
+karvi-term-empty_places = Free places for warriors
+karvi-term-waiting_tiles = Tiles beside the tableau
+karvi-term-ready_tiles = Tiles that are nearly ready
+karvi-term-trade_square = Trade tiles squared
+karvi-term-laid_tiles = What the tracks have unlocked
+karvi-term-full_track = A full trade track
+karvi-term-posts = Trading posts built
+karvi-term-towers = Towers built
+karvi-term-stock = Buildings in the supply
+karvi-term-stones = Runestones
+karvi-term-stones_growing = Growing special runestones
+karvi-term-next_goals = Next goals of runestones
+karvi-term-near_goals = Goals of runestones nearly met
+karvi-term-fitting_stones = Runestones with their condition met
+karvi-term-visible_tiles = Visible equipment tiles
+karvi-term-fitting_tiles = Equipment with its condition met
+karvi-term-best_place = The ship’s best destination
+karvi-term-second_place = The ship’s second best destination
+karvi-term-coming_resources = Fur and silver to come
+karvi-term-coming_beer = Beer to come
+karvi-term-coming_strength = Strength to come
+karvi-term-coming_cards = Cards to come
+karvi-term-coming_equipment = Equipping to come
+karvi-term-coming_trade_cards = Trade cards to come
+karvi-term-coming_place = What the ship’s place will bring
+karvi-term-coming_stone = Runestones to come
+karvi-term-coming_tile = A trade or raid to come
+
 ## Names
 
 karvi-place-kaupanger = Kaupanger

@@ -1,20 +1,37 @@
 """What a strong player looks at: the evaluation behind the greedy bot, hints and search.
 
 Points so far, what the land would pay now and later, and what everybody still has in hand: heroes,
-vikings at home, vikings on board, cards. The weights were found by play against other weights.
+vikings at home, vikings on board, cards. One small function is one consideration: it adds to the
+values of its terms, which `data/advice.toml` weighs; those of others count in part, and against.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
+from skali.core.advice import Weighed
 from skali.core.bits import count
-from skali.core.chance import total
-from skali.games.walhalla.rules.cards import worth
+from skali.core.words import vec
+from skali.games.walhalla.advice import terms
+from skali.games.walhalla.advice.terms import (
+    BACK_FROM_ASGARD,
+    CONTESTED,
+    DOUBT,
+    DRAWN_CARD,
+    FIRST_HEROES,
+    FOOTHOLD,
+    KEPT,
+    LANDING_ON_WHEAT,
+    NOT_LANDING,
+    PLACES_A_DRAGON,
+    RIVALS,
+    TERRAIN_HOPE,
+    WEIGHTS,
+)
 from skali.games.walhalla.rules.components import (
     ATTACK,
     CARD_EFFECT,
     CARD_KINDS,
+    CARD_POINTS,
+    CARD_TERRAIN,
     CULT,
     DRAGON_ROWS,
     FJORDS,
@@ -37,75 +54,70 @@ from skali.games.walhalla.rules.components import (
 )
 from skali.games.walhalla.rules.scoring import heroes, strength
 from skali.games.walhalla.rules.state import (
+    CARD_BITS,
+    CARD_MASK,
     ENDING,
     NOBODY,
     NOWHERE,
     OVER,
     Table,
     cards_in,
-    copies,
 )
-
-RIVALS: Final = 0.35
-"""How much the others' standing counts against the own one."""
-A_FOOTHOLD: Final = 1.3
-"""What a viking on land is worth for the majorities, beside the terrain."""
-A_DRAWN_CARD: Final = 1.5
-KEPT: Final = 0.62
-"""How likely a field held now is held a raid later."""
-AT_HOME: Final = 1.9
-"""What a viking in Midgard is worth that can still sail in this raid."""
-LEFT_AT_HOME: Final = 0.7
-IN_ASGARD: Final = 0.55
-A_HERO: Final = 1.5
-A_FURTHER_HERO: Final = 0.7
-CONTESTED: Final = 0.45
-"""What a landing on an enemy's field is worth of one on a free field."""
 
 
 def evaluate(t: Table, seat: i64) -> float:
     """Say how well a seat stands, in points it may expect: its own, less a part of the others'."""
-    mine = standing(t, seat, own=True)
-    if t.phase == OVER:
-        mine = float(t.points[seat])
-    others = 0.0
+    return WEIGHTS.worth(features(t, seat), raid_ahead(t))
+
+
+def parts(t: Table, seat: i64) -> list[Weighed]:
+    """Say the same term by term."""
+    return WEIGHTS.parts(features(t, seat), raid_ahead(t))
+
+
+def features(t: Table, seat: i64) -> vec[float]:
+    """Return the values of all terms; at the end only points count."""
+    out = WEIGHTS.blank()
+    against = -RIVALS / float(t.seats - 1)
     for other in range(t.seats):
-        if other != seat:
-            others += float(t.points[other]) if t.phase == OVER else standing(t, other, own=False)
-    return mine - RIVALS * others / float(t.seats - 1)
+        part = 1.0 if other == seat else against
+        out[terms.POINTS] += part * float(t.points[other])
+        if t.phase != OVER:
+            standing(t, other, part, out)
+            if other != seat:
+                cards = cards_in(t.hands[other]) + cards_in(t.laid[other])
+                out[terms.RIVAL_CARDS] += part * float(cards)
+    if t.phase != OVER:
+        in_hand(t, seat, out)
+    return out
 
 
-def standing(t: Table, seat: i64, *, own: bool) -> float:
-    """Add up what a seat has and may still make of it; of other hands only the size is known."""
-    value = float(t.points[seat])
-    value += on_tongues(t, seat)
-    value += on_wheat(t, seat)
+def standing(t: Table, seat: i64, part: float, out: vec[float]) -> None:
+    """Add what everybody can see that a seat has, and what it may still make of it."""
+    on_tongues(t, seat, part, out)
+    out[terms.WHEAT] += part * on_wheat(t, seat)
     if t.raid == RAIDS:
-        value += float(count(t.held[seat]))
-    value += in_walhalla(t, seat)
-    value += at_home(t, seat)
-    value += on_board(t, seat)
-    if own:
-        value += in_hand(t, seat)
-    else:
-        value += A_DRAWN_CARD * float(cards_in(t.hands[seat]) + cards_in(t.laid[seat]))
-    return value
+        out[terms.LAST_FIELDS] += part * float(count(t.held[seat]))
+    in_walhalla(t, seat, part, out)
+    at_home(t, seat, part, out)
+    out[terms.ABOARD] += part * on_board(t, seat)
 
 
-def progress(t: Table) -> float:
-    """Say how much of the raid is over, from 0 to 1."""
+def raid_ahead(t: Table) -> float:
+    """Say how much of the raid is still to come, from 1 to 0."""
     if t.phase == ENDING:
-        return 1.0
-    return float(total(t.fleet, 0, FJORDS)) / float(FLEET)
+        return 0.0
+    docked: i64 = 0
+    for fjord in range(FJORDS):
+        docked += t.fleet[fjord]
+    return 1.0 - float(docked) / float(FLEET)
 
 
 # --- land ---
 
 
-def on_tongues(t: Table, seat: i64) -> float:
-    """Value majorities: as they stand now, the more the later it is, and by strength before."""
-    late = progress(t)
-    value = 0.0
+def on_tongues(t: Table, seat: i64, part: float, out: vec[float]) -> None:
+    """Value majorities: as they stand now, and by strength."""
     for tongue in range(TONGUES):
         mine = strength(t, seat, tongue)
         if mine == 0:
@@ -121,17 +133,14 @@ def on_tongues(t: Table, seat: i64) -> float:
                     above += 1
                 elif theirs == mine:
                     level += 1
-        now = share(above, level, t.outer[tongue], t.inner[tongue])
-        early = float(t.outer[tongue] + t.inner[tongue]) * float(mine * mine) / (squares + 4.0)
-        value += late * now + (1.0 - late) * early
-    return value
-
-
-def share(above: i64, level: i64, first: i64, second: i64) -> float:
-    """Say what a place pays: so many are above, so many level with it, oneself among them."""
-    if above == 0:
-        return float(first + second) / float(level) if level > 1 else float(first)
-    return float(second) / float(level) if above == 1 else 0.0
+        both = float(t.outer[tongue] + t.inner[tongue])
+        now = 0.0
+        if above == 0:
+            now = both / float(level) if level > 1 else float(t.outer[tongue])
+        elif above == 1:
+            now = float(t.inner[tongue]) / float(level)
+        out[terms.MAJORITIES] += part * now
+        out[terms.FORCES] += part * both * float(mine * mine) / (squares + DOUBT)
 
 
 def on_wheat(t: Table, seat: i64) -> float:
@@ -150,15 +159,15 @@ def landing_value(t: Table, seat: i64, field: i64) -> float:
         return 0.0
     kind = t.field[field]
     terrain = TERRAIN_OF[kind]
-    value = A_FOOTHOLD
+    value = FOOTHOLD
     if terrain == FOREST:
         value += float(VALUE_OF[kind])
     elif terrain == CULT:
-        value += A_DRAWN_CARD
+        value += DRAWN_CARD
     elif terrain == VILLAGE:
-        value += A_FOOTHOLD * float(VALUE_OF[kind])
+        value += FOOTHOLD * float(VALUE_OF[kind])
     else:
-        value += float(WHEAT_POINTS[t.raid - 1]) * 1.5
+        value += float(WHEAT_POINTS[t.raid - 1]) * LANDING_ON_WHEAT
     if t.holder(field) != NOBODY:
         value *= CONTESTED
     return value
@@ -171,18 +180,18 @@ def on_board(t: Table, seat: i64) -> float:
     if t.fjord != NOWHERE:
         return crew_value(t, seat, t.fjord, t.berth, t.lead)
     best = 0.0
-    together = 0.0
+    total = 0.0
     ways: i64 = 0
     for fjord in range(FJORDS):
         if t.fleet[fjord] < t.berths[fjord]:
             for lead in range(2):
                 value = crew_value(t, seat, fjord, t.fleet[fjord], lead)
-                together += value
+                total += value
                 best = max(best, value)
                 ways += 1
     if seat == t.active:
         return best
-    return together / float(ways)
+    return total / float(ways)
 
 
 def crew_value(t: Table, seat: i64, fjord: i64, berth: i64, lead: i64) -> float:
@@ -196,20 +205,24 @@ def crew_value(t: Table, seat: i64, fjord: i64, berth: i64, lead: i64) -> float:
         for tongue in range(max(fjord - 1, 0), min(fjord, TONGUES - 1) + 1):
             if row < t.rows[tongue]:
                 best = max(best, landing_value(t, seat, tongue * REACH + row))
-        value += max(best, LEFT_AT_HOME)
+        value += max(best, NOT_LANDING)
     return value
 
 
 # --- zones and cards ---
 
 
-def in_walhalla(t: Table, seat: i64) -> float:
+def in_walhalla(t: Table, seat: i64, part: float, out: vec[float]) -> None:
     """Value heroes: they win fights and bring reinforcements; in the last raid also points."""
     own = t.walhalla[seat]
-    value = A_HERO * float(min(own, 2)) + A_FURTHER_HERO * float(max(own - 2, 0))
+    first = part * float(min(own, FIRST_HEROES))
+    more = part * float(max(own - FIRST_HEROES, 0))
     if t.raid < RAIDS:
-        return value
-    late = progress(t)
+        out[terms.HEROES] += first
+        out[terms.MORE_HEROES] += more
+        return
+    out[terms.LAST_HEROES] += first
+    out[terms.LAST_MORE_HEROES] += more
     counts = heroes(t)
     mine = counts[seat]
     above: i64 = 0
@@ -219,49 +232,64 @@ def in_walhalla(t: Table, seat: i64) -> float:
             above += 1
         elif counts[other] == mine:
             level += 1
-    ranked = share(above, level, WALHALLA_FIRST, WALHALLA_SECOND) if mine > 0 else 0.0
-    return (1.0 - late) * 0.8 * value + (0.4 + 0.6 * late) * ranked
+    ranked = 0.0
+    if mine > 0 and above == 0:
+        both = float(WALHALLA_FIRST + WALHALLA_SECOND)
+        ranked = both / float(level) if level > 1 else float(WALHALLA_FIRST)
+    elif mine > 0 and above == 1:
+        ranked = float(WALHALLA_SECOND) / float(level)
+    out[terms.WALHALLA_RANK] += part * ranked
 
 
-def at_home(t: Table, seat: i64) -> float:
+def at_home(t: Table, seat: i64, part: float, out: vec[float]) -> None:
     """Value vikings in Midgard as far as there are seats left for them, and those in Asgard."""
-    left = 1.0 - progress(t)
-    room = left * float(FLEET) / float(t.seats) * 2.6
+    room = raid_ahead(t) * float(FLEET) / float(t.seats) * PLACES_A_DRAGON
     home = float(t.midgard[seat])
     sailing = min(home, room)
-    value = AT_HOME * sailing
+    out[terms.SAILING] += part * sailing
     if t.raid < RAIDS:
-        value += LEFT_AT_HOME * (home - sailing)
-        value += IN_ASGARD * float(min(t.asgard[seat], 10))
-    return value
+        out[terms.LEFT_AT_HOME] += part * (home - sailing)
+        out[terms.ASGARD] += part * float(min(t.asgard[seat], BACK_FROM_ASGARD))
 
 
-def in_hand(t: Table, seat: i64) -> float:
+def in_hand(t: Table, seat: i64, out: vec[float]) -> None:
     """Value own cards: those laid by what they score now, those in hand by what they may."""
-    value = 0.0
     for kind in range(CARD_KINDS):
-        held = copies(t.hands[seat], kind)
-        laid = copies(t.laid[seat], kind)
+        held = t.hands[seat] >> CARD_BITS * kind & CARD_MASK
+        laid = t.laid[seat] >> CARD_BITS * kind & CARD_MASK
         if laid != 0 and CARD_EFFECT[kind] == POINTS_A_FIELD:
-            value += float(laid * worth(t, seat, kind))
+            out[terms.LAID_CARDS] += float(laid) * now_worth(t, seat, kind)
         if held != 0:
-            value += float(held) * hope(t, seat, kind)
-    return value
+            hope(t, seat, kind, float(held), out)
 
 
-def hope(t: Table, seat: i64, kind: i64) -> float:
-    """Estimate what a card in hand is still worth."""
+def now_worth(t: Table, seat: i64, kind: i64) -> float:
+    """Return what a terrain card would score now."""
+    return float(CARD_POINTS[kind] * count(t.held[seat] & t.of_terrain(CARD_TERRAIN[kind])))
+
+
+def hope(t: Table, seat: i64, kind: i64, held: float, out: vec[float]) -> None:
+    """Value cards of a kind in hand by what they may still do; after the last raid, nothing."""
     last = t.raid == RAIDS
     ending = t.phase == ENDING
     effect = CARD_EFFECT[kind]
+    if last and ending:
+        return
     if effect > VIKINGS_IN_WALHALLA:
         if last:
-            return 0.0 if ending else 1.6 * (1.0 - progress(t))
-        return 1.8 if kind in (HUNT, ATTACK) else 1.5
-    if last and ending:
-        return 0.0
-    if effect == POINTS_A_FIELD:
+            out[terms.LAST_DEEDS] += held
+        elif kind in (HUNT, ATTACK):
+            out[terms.HUNTS_AND_ATTACKS] += held
+        else:
+            out[terms.SHIELDS] += held
+    elif effect == POINTS_A_FIELD:
+        now = now_worth(t, seat, kind)
         if last:
-            return float(worth(t, seat, kind)) + 1.2 * (1.0 - progress(t))
-        return max(1.9, float(worth(t, seat, kind))) if not ending else 1.9
-    return 2.0 if effect == VIKINGS_ON_TONGUE else 2.4
+            out[terms.LAST_TERRAIN_CARDS] += held
+            out[terms.TERRAIN_CARDS] += held * now
+        else:
+            out[terms.TERRAIN_CARDS] += held * (TERRAIN_HOPE if ending else max(TERRAIN_HOPE, now))
+    elif effect == VIKINGS_ON_TONGUE:
+        out[terms.TONGUE_CARDS] += held
+    else:
+        out[terms.WALHALLA_CARDS] += held

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from skali.core.advice import Weighed
 from skali.core.bits import places
 from skali.core.chance import Chance, total
 from skali.core.questions import Guide
@@ -91,6 +92,10 @@ class Walhalla(Table):
             return self.turn
         own = 0 if seat is None or seat < 0 else 1 << seat
         return tuple(places(cards.with_cards(self) & ~own | self.actors() & own))
+
+    def terms(self, seat: i64) -> list[Weighed]:
+        """Say of which parts the evaluation is the sum."""
+        return evaluation.parts(self, seat)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the game ended now and without cards."""

@@ -24,6 +24,32 @@ walhalla-sheet-fields = Besetzte Felder
 walhalla-sheet-walhalla = Walhalla
 walhalla-sheet-total = Punkte
 
+## Woraus der Wert einer Stellung besteht
+
+walhalla-term-points = Punkte
+walhalla-term-majorities = Mehrheiten auf den Landzungen
+walhalla-term-forces = Stärke auf den Landzungen
+walhalla-term-wheat = Weizen
+walhalla-term-last_fields = Besetzte Felder am Ende
+walhalla-term-heroes = Erste Helden in Walhalla
+walhalla-term-more_heroes = Weitere Helden in Walhalla
+walhalla-term-last_heroes = Erste Helden im letzten Raubzug
+walhalla-term-last_more_heroes = Weitere Helden im letzten Raubzug
+walhalla-term-walhalla_rank = Rang in Walhalla
+walhalla-term-sailing = Wikinger, die noch segeln können
+walhalla-term-left_at_home = Wikinger, die daheim bleiben
+walhalla-term-asgard = Wikinger in Asgard
+walhalla-term-aboard = Wikinger an Bord
+walhalla-term-laid_cards = Ausgelegte Landschaftskarten
+walhalla-term-terrain_cards = Landschaftskarten auf der Hand
+walhalla-term-last_terrain_cards = Hoffnung auf Landschaft im letzten Raubzug
+walhalla-term-hunts_and_attacks = Jagd und Attacke auf der Hand
+walhalla-term-shields = Schutzschilde auf der Hand
+walhalla-term-last_deeds = Jagd, Attacke und Schutzschild im letzten Raubzug
+walhalla-term-tongue_cards = Landzungenkarten auf der Hand
+walhalla-term-walhalla_cards = Walhallakarten auf der Hand
+walhalla-term-rival_cards = Karten der anderen
+
 ## Namen
 
 walhalla-colour-red = Rot

@@ -24,6 +24,32 @@ walhalla-sheet-fields = Fields held
 walhalla-sheet-walhalla = Walhalla
 walhalla-sheet-total = Points
 
+## What a position’s worth is made of
+
+walhalla-term-points = Points
+walhalla-term-majorities = Majorities on the tongues
+walhalla-term-forces = Strength on the tongues
+walhalla-term-wheat = Wheat
+walhalla-term-last_fields = Fields held at the end
+walhalla-term-heroes = First heroes in Walhalla
+walhalla-term-more_heroes = Further heroes in Walhalla
+walhalla-term-last_heroes = First heroes in the last raid
+walhalla-term-last_more_heroes = Further heroes in the last raid
+walhalla-term-walhalla_rank = Rank in Walhalla
+walhalla-term-sailing = Vikings who can still sail
+walhalla-term-left_at_home = Vikings who stay at home
+walhalla-term-asgard = Vikings in Asgard
+walhalla-term-aboard = Vikings on board
+walhalla-term-laid_cards = Terrain cards laid
+walhalla-term-terrain_cards = Terrain cards in hand
+walhalla-term-last_terrain_cards = Hope for terrain in the last raid
+walhalla-term-hunts_and_attacks = Hunts and attacks in hand
+walhalla-term-shields = Shields in hand
+walhalla-term-last_deeds = Hunts, attacks and shields in the last raid
+walhalla-term-tongue_cards = Tongue cards in hand
+walhalla-term-walhalla_cards = Walhalla cards in hand
+walhalla-term-rival_cards = Cards of the others
+
 ## Names
 
 walhalla-colour-red = red

@@ -1,43 +1,62 @@
 """What a strong player looks at: the evaluation behind the greedy bot, hints and search.
 
 Everything is counted in points that a seat may expect at the end. One small function is one
-consideration; the weights were fitted by play, and stand under a name each.
+consideration: it fills in the values of its terms, which `data/advice.toml` weighs.
 """
 
 from math import sqrt
-from typing import Final
 
 from mypy_extensions import i64
 
+from skali.core.advice import Weighed
 from skali.core.bits import count
+from skali.core.words import vec
+from skali.games.wikinger.advice import terms
 from skali.games.wikinger.advice.outlook import (
-    BOATMEN_SPREAD,
     ashore,
     boatmen,
     counting,
     crossing,
+    game_ahead,
+    income,
     landing_columns,
     large_scorings_left,
     lead_in_boatmen,
     majority,
     purchases_left,
+    rate,
     ready_to_cross,
     rescue,
     scorings_left,
+    shores,
+)
+from skali.games.wikinger.advice.terms import (
+    BLUR,
+    BOATMEN_SPREAD,
+    BUILDING_DELAY,
+    COMPANY_DELAY,
+    FISHER_FERRIED,
+    FISHER_WITH_TILE,
+    FISHER_WITHOUT_TILE,
+    FISHERS_TO_COME,
+    ISLANDS_SPREAD,
+    LATER_COIN,
+    LONGEST_SPREAD,
+    NEIGHBOUR_TO_COME,
+    OPEN_ISLAND,
+    ROOM_DELAY,
+    SPENDING,
+    WEIGHTS,
 )
 from skali.games.wikinger.rules import asks
 from skali.games.wikinger.rules.asks import FIGURE, TILE
 from skali.games.wikinger.rules.components import (
-    BEGIN,
     BOATMAN,
     BUILDINGS,
     COLOURS,
-    END,
     FIRST_BUILDING,
     FISHER,
     FISHER_ROW,
-    GOLD_PER_GOLDSMITH,
-    GOLD_PER_POINT,
     GOLDSMITH_ROW,
     IN_GOLD,
     KINDS,
@@ -58,11 +77,9 @@ from skali.games.wikinger.rules.components import (
     WORTH,
 )
 from skali.games.wikinger.rules.display import (
-    columns_of,
     finished_islands,
     fits,
     laid,
-    middles,
     threatened,
 )
 from skali.games.wikinger.rules.ferry import has_boat
@@ -70,7 +87,6 @@ from skali.games.wikinger.rules.scoring import (
     BELOW_SCOUT,
     COINS_PER_POINT,
     FED_BY_FISHER,
-    GOLDSMITH_GOLD,
     LONGEST_ISLAND,
     MOST_BOATMEN,
     MOST_FOR_A_BUILDING,
@@ -89,189 +105,114 @@ from skali.games.wikinger.rules.state import (
     Table,
 )
 
-GAIN: Final = 1.0
-"""Points that a purchase still to come brings, all in all."""
-
-# Gold.
-SPENDING: Final = 2.0
-"""Gold that a purchase still to come asks for."""
-COIN_WHILE_POOR: Final = 0.75
-COIN_WHILE_BUYING: Final = 0.4
-COINS_LEFT: Final = 8.0
-"""Gold that will be left at the end anyhow."""
-LATER_COIN: Final = 0.85
-"""Gold that comes only with later scorings, against gold in hand."""
-
-# Figures.
-LONE_WARRIOR: Final = 0.5
-"""Points a large scoring for a warrior where a ship will probably land."""
-COMPANY_TO_COME: Final = 0.35
-"""Goldsmiths and fishermen that will still come below a scout."""
-FISHERS_TO_COME: Final = 0.12
-"""Fishermen that find an island, by purchase still to come."""
-FIGURES_TO_COME: Final = 0.05
-"""Figures of one colour that find an island, by purchase still to come."""
-BLUR: Final = 0.23
-"""How far supply is open, by purchase still to come."""
-
-# Figures on the mainland, against figures on an island.
-FERRIED: Final = 0.56
-TILE_READY: Final = 0.35
-NO_TILE: Final = 0.15
-
-# A purchase that has not found its place yet.
-DIRECT: Final = 0.9
-EATER: Final = 1.3
-BOATMAN_IN_HAND: Final = 1.1
-TILE_IN_HAND: Final = 0.97
-SHIP_IN_HAND: Final = -1.7
-
-# Majorities: how far they are open, by purchase still to come.
-ISLANDS_SPREAD: Final = 0.15
-LONGEST_SPREAD: Final = 0.2
-OPEN_ISLAND: Final = 0.33
-"""An unfinished island, against a finished one."""
-
-# Room.
-OPEN_ROW: Final = 1.1
-"""A row in which the next middle or end can be laid."""
-SPARE_TILE: Final = 0.2
-"""A tile that waits for a figure."""
-
-# The advanced version.
-BOAT_IN_HAND: Final = 1.0
-BUILDING_IN_HAND: Final = 2.2
-NEIGHBOUR_TO_COME: Final = 0.3
-START_RIGHT: Final = 2.7
-"""What buying first in a round is worth."""
-COIN_BID: Final = 0.29
-TASTE: Final = 0.1
-"""A figure that is offered for nothing, against the same one ashore."""
-BOATMAN_OFFERED: Final = 3.0
-
 
 def evaluate(t: Table, seat: i64) -> float:
     """Say how well a seat stands, in points it may expect at the end."""
+    purchases = purchases_left(t, seat)
+    return WEIGHTS.worth(features(t, seat, purchases), game_ahead(t, purchases))
+
+
+def parts(t: Table, seat: i64) -> list[Weighed]:
+    """Say the same term by term."""
+    purchases = purchases_left(t, seat)
+    return WEIGHTS.parts(features(t, seat, purchases), game_ahead(t, purchases))
+
+
+def features(t: Table, seat: i64, purchases: float) -> vec[float]:
+    """Return the values of all terms; at the end only points and gold count."""
+    out = WEIGHTS.blank()
+    out[terms.POINTS] = float(t.points[seat])
     if t.phase == OVER:
-        return float(t.points[seat]) + float(t.gold[seat]) / 1000.0
+        out[terms.LAST_GOLD] = float(t.gold[seat])
+        return out
     scorings = scorings_left(t, seat)
     large = large_scorings_left(t, seat)
-    purchases = purchases_left(t, seat)
     exposed = landing_columns(t, seat)
     ready = ready_to_cross(t, seat)
     plan = crossing(t, seat, ready, scorings, large, purchases)
-    land = shores(t, seat)
-    value = float(t.points[seat]) + GAIN * purchases
-    value += purse(t, seat, scorings, large, purchases, exposed)
-    value += ships(t, seat, large, exposed)
-    value += nobles(t, seat, large, purchases, exposed)
-    value += scouts(t, seat, large, purchases, exposed)
-    value += fishers(t, seat, large, purchases, exposed)
-    value += supply(t, seat, purchases, exposed, ready, plan)
-    value += mainland(t, seat, scorings, large, ready, plan)
+    out[terms.PURCHASES] = purchases
+    purse(t, seat, income(t, seat, scorings, large, purchases, exposed), purchases, out)
+    ships(t, seat, large, exposed, out)
+    figures(t, seat, large, purchases, exposed, out)
+    company(t, seat, large, purchases, out)
+    out[terms.SUPPLY] = supply(t, seat, purchases, exposed, ready, plan)
+    mainland(t, seat, scorings, large, ready, plan, out)
     if t.depth > 0 and t.actor() == seat:
-        value += in_hand(t, seat, scorings, large)
-    value += most_boatmen(t, seat, purchases, plan)
-    value += islands(t, seat, purchases, land)
-    value += room(land, purchases)
+        in_hand(t, seat, scorings, large, out)
+    out[terms.MOST_BOATMEN] = most_boatmen(t, seat, purchases, plan)
+    land = shores(t, seat)
+    islands(t, seat, purchases, land, out)
+    room(land, purchases, out)
     if t.advanced != 0:
-        value += special_tiles(t, seat, purchases)
-        value += start_right(t, seat)
-        value += taste_of_offer(t, seat, scorings, large)
-    return value
+        special_tiles(t, seat, purchases, out)
+        start_right(t, seat, out)
+        taste_of_offer(t, seat, scorings, large, out)
+    return out
 
 
 # --- gold ---
 
 
-def purse(
-    t: Table, seat: i64, scorings: float, large: float, purchases: float, exposed: i64
-) -> float:
+def purse(t: Table, seat: i64, later: float, purchases: float, out: vec[float]) -> None:
     """Value gold in hand and to come: dear while there is much to buy, a fifth of a point after."""
-    coins = float(t.gold[seat]) + LATER_COIN * income(t, seat, scorings, large, purchases, exposed)
+    coins = float(t.gold[seat]) + LATER_COIN * later
     end = 1.0 / float(rate(t, seat))
     need = SPENDING * purchases
     scarce = min(coins, need / 2.0)
     useful = min(coins - scarce, need / 2.0)
-    left = coins - scarce - useful
-    value = scarce * COIN_WHILE_POOR + useful * COIN_WHILE_BUYING + left * end
-    return value + COINS_LEFT * (end - 1.0 / float(COINS_PER_POINT))
-
-
-def rate(t: Table, seat: i64) -> i64:
-    """Return how much gold makes a point at the end."""
-    special = bonus(t, seat, GOLD_PER_POINT)
-    return special if special > 0 else COINS_PER_POINT
-
-
-def income(
-    t: Table, seat: i64, scorings: float, large: float, purchases: float, exposed: i64
-) -> float:
-    """Add up the gold of goldsmiths and repelled ships over all scorings to come."""
-    extra = float(bonus(t, seat, GOLD_PER_GOLDSMITH))
-    each = float(GOLDSMITH_GOLD) + extra
-    coins = each * scorings * counting(t, seat, GOLDSMITH_ROW, exposed)
-    coins += extra * scorings * FIGURES_TO_COME * purchases
-    warriors = t.figures[seat * ROWS + WARRIOR_ROW]
-    for sail in range(SHIPS):
-        if IN_GOLD[sail] != 0:
-            there = t.ships[seat * SHIPS + sail]
-            worth = float(WORTH[sail])
-            coins += worth * large * float(count(there & warriors))
-            coins -= worth * (1.0 - rescue(t)) * float(count(there & ~warriors))
-    return coins
+    out[terms.SCARCE_GOLD] = scarce
+    out[terms.USEFUL_GOLD] = useful
+    out[terms.SPARE_GOLD] = (coins - scarce - useful) * end
+    out[terms.BETTER_RATE] = end - 1.0 / float(COINS_PER_POINT)
 
 
 # --- figures on islands ---
 
 
-def ships(t: Table, seat: i64, large: float, exposed: i64) -> float:
+def ships(t: Table, seat: i64, large: float, exposed: i64, out: vec[float]) -> None:
     """Value repelled ships, ships that will cost, and warriors that wait for one."""
     warriors = t.figures[seat * ROWS + WARRIOR_ROW]
-    value = LONE_WARRIOR * large * float(count(warriors & exposed))
+    out[terms.LONE_WARRIORS] = large * float(count(warriors & exposed))
     for sail in range(SHIPS):
         if IN_GOLD[sail] == 0:
             there = t.ships[seat * SHIPS + sail]
             worth = float(WORTH[sail])
-            value += worth * large * float(count(there & warriors))
-            value -= worth * (1.0 - rescue(t)) * float(count(there & ~warriors))
-    return value
+            out[terms.REPELLED] += worth * large * float(count(there & warriors))
+            out[terms.RAIDED] += worth * (1.0 - rescue(t)) * float(count(there & ~warriors))
 
 
-def nobles(t: Table, seat: i64, large: float, purchases: float, exposed: i64) -> float:
-    """Value nobles, and what a special tile adds to those still to come."""
-    extra = float(bonus(t, seat, POINTS_PER_NOBLE))
-    value = (float(NOBLE_POINTS) + extra) * large * counting(t, seat, NOBLE_ROW, exposed)
-    return value + extra * large * FIGURES_TO_COME * purchases
+def figures(
+    t: Table, seat: i64, large: float, purchases: float, exposed: i64, out: vec[float]
+) -> None:
+    """Value nobles, scouts and fishermen, and what special tiles add for those still to come."""
+    noble = bonus(t, seat, POINTS_PER_NOBLE)
+    scout = bonus(t, seat, POINTS_PER_SCOUT)
+    fisher = bonus(t, seat, POINTS_PER_FISHER)
+    each = float(NOBLE_POINTS + noble)
+    out[terms.NOBLES] = each * large * counting(t, seat, NOBLE_ROW, exposed)
+    each = float(SCOUT_POINTS + scout)
+    out[terms.SCOUTS] = each * large * counting(t, seat, SCOUT_ROW, exposed)
+    if fisher != 0:
+        out[terms.FISHERS] = float(fisher) * large * counting(t, seat, FISHER_ROW, exposed)
+    out[terms.BONUSES_TO_COME] = float(noble + scout + fisher) * large * purchases
 
 
-def scouts(t: Table, seat: i64, large: float, purchases: float, exposed: i64) -> float:
-    """Value scouts and the figures below them."""
-    extra = float(bonus(t, seat, POINTS_PER_SCOUT))
-    value = (float(SCOUT_POINTS) + extra) * large * counting(t, seat, SCOUT_ROW, exposed)
-    value += extra * large * FIGURES_TO_COME * purchases
+def company(t: Table, seat: i64, large: float, purchases: float, out: vec[float]) -> None:
+    """Value the figures below scouts, and the places for them."""
     free = t.figures[seat * ROWS + SCOUT_ROW] & ~threatened(t, seat, SCOUT_ROW)
     goldsmiths = t.figures[seat * ROWS + GOLDSMITH_ROW]
     fishermen = t.figures[seat * ROWS + FISHER_ROW]
     below = float(count(free & goldsmiths) + count(free & fishermen))
     empty = float(count(free & ~goldsmiths) + count(free & ~fishermen))
-    hope = COMPANY_TO_COME * purchases / (purchases + 6.0)
-    return value + float(BELOW_SCOUT) * large * (below + hope * empty)
-
-
-def fishers(t: Table, seat: i64, large: float, purchases: float, exposed: i64) -> float:
-    """Value what a special tile gives for fishermen in large scorings."""
-    extra = bonus(t, seat, POINTS_PER_FISHER)
-    if extra == 0:
-        return 0.0
-    figures = counting(t, seat, FISHER_ROW, exposed) + FIGURES_TO_COME * purchases
-    return float(extra) * large * figures
+    each = float(BELOW_SCOUT) * large
+    out[terms.COMPANY] = each * below
+    out[terms.COMPANY_TO_COME] = each * empty * purchases / (purchases + COMPANY_DELAY)
 
 
 def supply(t: Table, seat: i64, purchases: float, exposed: i64, ready: i64, plan: i64) -> float:
     """Value supply at the end: surplus pays double, hunger single; blurred by what will come."""
     fed = counting(t, seat, FISHER_ROW, exposed) + FISHERS_TO_COME * purchases
-    fed += landed(t, seat, FISHER, ready, plan)
+    fed += fishers_landed(t, seat, ready, plan)
     hungry = float(eaters(t, seat) - (plan >> 4 * COLOURS)) + purchases
     left = float(FED_BY_FISHER) * fed - hungry
     better = bonus(t, seat, POINTS_PER_SURPLUS)
@@ -282,50 +223,65 @@ def supply(t: Table, seat: i64, purchases: float, exposed: i64, ready: i64, plan
     return (up + down) / 2.0 * left + (up - down) / 2.0 * bent
 
 
-def in_hand(t: Table, seat: i64, scorings: float, large: float) -> float:
+def in_hand(t: Table, seat: i64, scorings: float, large: float, out: vec[float]) -> None:
     """Value a purchase that has not found its place yet by where it probably goes."""
+    top = t.depth - 1
     starting = t.asks(asks.START)
-    at = t.frame_at(0, t.depth - 2 if starting else t.depth - 1)
+    at = t.frame_at(0, top - 1 if starting else top)
     kind = t.kind_at(at)
     colour = t.part_at(at, FIGURE)
     if kind == asks.SETTLE.number:
-        return DIRECT * ashore(t, seat, colour, scorings, large) - EATER
+        out[terms.STRAIGHT_ASHORE] = ashore(t, seat, colour, scorings, large)
+        out[terms.NEW_EATER] = 1.0
     if kind != asks.PLACE.number:
-        return 0.0
+        return
     tile = t.part_at(at, TILE)
+    out[terms.NEW_SHIP if tile >= KINDS else terms.NEW_TILE] = 1.0
     if colour == BOATMAN:
-        value = BOATMAN_IN_HAND
-    else:
-        share = TILE_READY
-        if tile < KINDS and (starting or fits(t, seat, ROW_OF[colour], tile) != 0):
-            share = DIRECT
-        value = share * ashore(t, seat, colour, scorings, large) - EATER
-    return value + (SHIP_IN_HAND if tile >= KINDS else TILE_IN_HAND)
+        out[terms.NEW_BOATMAN] = 1.0
+        return
+    where = terms.TO_MAINLAND
+    if tile < KINDS and (starting or fits(t, seat, ROW_OF[colour], tile) != 0):
+        where = terms.STRAIGHT_ASHORE
+    out[where] = ashore(t, seat, colour, scorings, large)
+    out[terms.NEW_EATER] = 1.0
 
 
 # --- figures on the mainland ---
 
 
-def landed(t: Table, seat: i64, colour: i64, ready: i64, plan: i64) -> float:
-    """Count how many waiting figures of a colour will come to an island, as far as one can tell."""
-    there = t.waiting[seat * COLOURS + colour]
+def still_crossing(t: Table) -> float:
+    """Return how likely there is time for boatmen who have not come yet."""
+    return float(ROUNDS - t.round) / float(ROUNDS - 1)
+
+
+def fishers_landed(t: Table, seat: i64, ready: i64, plan: i64) -> float:
+    """Count how many waiting fishermen will come to an island, as far as one can tell."""
+    there = t.waiting[seat * COLOURS + FISHER]
     if there == 0:
         return 0.0
-    going = plan >> 4 * colour & 15
-    with_tile = (ready >> 4 * colour & 15) - going
-    more = float(ROUNDS - t.round) / float(ROUNDS - 1)
-    hope = TILE_READY * float(with_tile) + NO_TILE * float(there - with_tile - going)
-    return FERRIED * float(going) + more * hope
+    going = plan >> 4 * FISHER & 15
+    with_tile = (ready >> 4 * FISHER & 15) - going
+    hope = FISHER_WITH_TILE * float(with_tile)
+    hope += FISHER_WITHOUT_TILE * float(there - with_tile - going)
+    return FISHER_FERRIED * float(going) + still_crossing(t) * hope
 
 
-def mainland(t: Table, seat: i64, scorings: float, large: float, ready: i64, plan: i64) -> float:
+def mainland(
+    t: Table, seat: i64, scorings: float, large: float, ready: i64, plan: i64, out: vec[float]
+) -> None:
     """Value figures on the mainland; fishermen count with supply."""
-    value = 0.0
+    more = still_crossing(t)
     for colour in range(FISHER + 1, SETTLERS):
-        figures = landed(t, seat, colour, ready, plan)
-        if figures > 0.0:
-            value += figures * ashore(t, seat, colour, scorings, large)
-    return value
+        there = t.waiting[seat * COLOURS + colour]
+        if there == 0:
+            continue
+        worth = ashore(t, seat, colour, scorings, large)
+        going = plan >> 4 * colour & 15
+        with_tile = (ready >> 4 * colour & 15) - going
+        out[terms.FERRIED] += float(going) * worth
+        out[terms.WITH_TILE] += more * float(with_tile) * worth
+        out[terms.WITHOUT_TILE] += more * float(there - with_tile - going) * worth
 
 
 def most_boatmen(t: Table, seat: i64, purchases: float, plan: i64) -> float:
@@ -340,30 +296,11 @@ def most_boatmen(t: Table, seat: i64, purchases: float, plan: i64) -> float:
 # --- islands ---
 
 
-def shores(t: Table, seat: i64) -> i64:
-    """Count rows open to a middle or an end, unfinished islands and free tiles, 8 bits each."""
-    open_rows: i64 = 0
-    unfinished: i64 = 0
-    spare: i64 = 0
-    for row in range(1, ROWS):
-        begins = columns_of(t, seat, row, BEGIN)
-        ends = columns_of(t, seat, row, END)
-        inner = middles(t, seat, row)
-        land_ends = (begins | inner) << 1 & ~(inner | ends)
-        if land_ends != 0:
-            open_rows += 1
-            unfinished += count(land_ends)
-        free = (begins | inner | ends) & ~t.figures[seat * ROWS + row]
-        if free != 0:
-            spare += 1 if free & (free - 1) == 0 else 2
-    return open_rows | unfinished << 8 | spare << 16
-
-
-def islands(t: Table, seat: i64, purchases: float, land: i64) -> float:
+def islands(t: Table, seat: i64, purchases: float, land: i64, out: vec[float]) -> None:
     """Value the majorities of finished islands and of the longest one."""
     mine = finished_islands(t, seat)
     if mine == 0 and purchases == 0.0:
-        return 0.0
+        return
     most: i64 = 0
     longest: i64 = 0
     for other in range(t.seats):
@@ -373,69 +310,68 @@ def islands(t: Table, seat: i64, purchases: float, land: i64) -> float:
             longest = max(longest, theirs & 63)
     begun = min(OPEN_ISLAND * float(land >> 8 & 255), purchases)
     lead = float((mine >> 6) - most) + begun
-    value = float(MOST_ISLANDS) * majority(lead, ISLANDS_SPREAD * purchases)
-    lead = float((mine & 63) - longest)
-    return value + float(LONGEST_ISLAND) * majority(lead, LONGEST_SPREAD * purchases)
+    chance = majority(lead, ISLANDS_SPREAD * purchases)
+    out[terms.MOST_ISLANDS] = float(MOST_ISLANDS) * chance
+    chance = majority(float((mine & 63) - longest), LONGEST_SPREAD * purchases)
+    out[terms.LONGEST_ISLAND] = float(LONGEST_ISLAND) * chance
 
 
-def room(land: i64, purchases: float) -> float:
+def room(land: i64, purchases: float, out: vec[float]) -> None:
     """Value rows in which a figure can be laid with its tile, and tiles that wait for a figure."""
-    value = OPEN_ROW * float(land & 255) + SPARE_TILE * float(land >> 16)
-    return value * purchases / (purchases + 3.0)
+    used = purchases / (purchases + ROOM_DELAY)
+    out[terms.OPEN_ROWS] = float(land & 255) * used
+    out[terms.SPARE_TILES] = float(land >> 16) * used
 
 
 # --- the advanced version ---
 
 
-def special_tiles(t: Table, seat: i64, purchases: float) -> float:
+def special_tiles(t: Table, seat: i64, purchases: float, out: vec[float]) -> None:
     """Value boats, building tiles in hand and buildings in the display."""
-    value = 0.0
     if has_boat(t, seat) and t.waiting[seat * COLOURS + BOATMAN] > 0:
-        value += BOAT_IN_HAND
+        out[terms.BOAT] = 1.0
     for building in range(len(BUILDINGS)):
         if t.specials[seat * SPECIAL_KINDS + FIRST_BUILDING + building] > 0:
-            value += BUILDING_IN_HAND * purchases / (purchases + 4.0)
+            out[terms.NEW_BUILDINGS] += purchases / (purchases + BUILDING_DELAY)
         place = t.rebuilt[building]
         if place >= 0 and place >> 12 == seat:
-            value += neighbours(t, seat, place >> 6 & 63, place & 63, purchases)
-    return value
+            row, column = place >> 6 & 63, place & 63
+            out[terms.NEIGHBOURS] += neighbours(t, seat, row, column, purchases)
 
 
 def neighbours(t: Table, seat: i64, row: i64, column: i64, purchases: float) -> float:
     """Value the figures on and around a building, and those that may still come."""
     around = (7 << column) >> 1
-    figures: i64 = 0
+    near_it: i64 = 0
     places: i64 = 0
     for near in range(max(1, row - 1), min(ROWS - 1, row + 1) + 1):
-        figures += count(t.figures[seat * ROWS + near] & around)
+        near_it += count(t.figures[seat * ROWS + near] & around)
         places += count(laid(t, seat, near) & around)
-    more = NEIGHBOUR_TO_COME * float(places - figures) * purchases / (purchases + 4.0)
-    value = min(float(figures * NEIGHBOUR) + more, float(MOST_FOR_A_BUILDING))
+    more = NEIGHBOUR_TO_COME * float(places - near_it) * purchases / (purchases + BUILDING_DELAY)
+    value = min(float(near_it * NEIGHBOUR) + more, float(MOST_FOR_A_BUILDING))
     if threatened(t, seat, row) >> column & 1 != 0:
         return value * rescue(t)
     return value
 
 
-def start_right(t: Table, seat: i64) -> float:
+def start_right(t: Table, seat: i64, out: vec[float]) -> None:
     """Value the bid that stands: buying first is worth a little, and must be paid."""
-    if not t.asks(asks.BID) or t.bidder != seat:
-        return 0.0
-    return START_RIGHT - COIN_BID * float(t.bid)
+    if t.asks(asks.BID) and t.bidder == seat:
+        out[terms.START_RIGHT] = 1.0
+        out[terms.BID] = float(t.bid)
 
 
-def taste_of_offer(t: Table, seat: i64, scorings: float, large: float) -> float:
+def taste_of_offer(t: Table, seat: i64, scorings: float, large: float, out: vec[float]) -> None:
     """Value an offer before anybody buys: what the seat needs should be there, and cheap."""
     if t.auction == 0 or t.phase != BUYING or t.occupied != (1 << SLOTS) - 1:
-        return 0.0
-    value = 0.0
+        return
     for colour in range(COLOURS):
         nearness: i64 = SLOTS * t.drawn[colour]
         for slot in range(SLOTS):
             if t.wheel_figure[slot] == colour:
                 nearness += SLOTS - slot
-        if nearness > 0:
-            want = BOATMAN_OFFERED
-            if colour != BOATMAN:
-                want = ashore(t, seat, colour, scorings, large)
-            value += want * float(nearness) / float(SLOTS)
-    return TASTE * value
+        cheap = float(nearness) / float(SLOTS)
+        if colour == BOATMAN:
+            out[terms.OFFERED_BOATMEN] = cheap
+        elif nearness > 0:
+            out[terms.OFFERED] += ashore(t, seat, colour, scorings, large) * cheap

@@ -1,23 +1,38 @@
 """What is still to come for a seat: scorings, purchases, ships, and figures that may be ferried."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from skali.core.bits import count
 from skali.core.chance import total
+from skali.games.wikinger.advice.terms import (
+    BOATMEN_SPREAD,
+    COIN_ASHORE,
+    FISHER_ASHORE,
+    GOLDSMITHS_TO_COME,
+    REPELLING,
+    RESCUE_A_ROUND,
+    RISK,
+    SCOUT_WITH_COMPANY,
+    WATCHING,
+)
 from skali.games.wikinger.rules import asks
 from skali.games.wikinger.rules.components import (
+    BEGIN,
     BOAT,
     BOATMAN,
     BOATMEN_ON_TILE,
     COLOURS,
+    END,
     FISHER,
     GOLD_PER_GOLDSMITH,
+    GOLD_PER_POINT,
     GOLDSMITH,
+    GOLDSMITH_ROW,
+    IN_GOLD,
     KINDS,
     LARGE_SCORINGS,
     NOBLE,
+    NOBLE_ROW,
     POINTS_PER_NOBLE,
     POINTS_PER_SCOUT,
     ROUNDS,
@@ -30,10 +45,12 @@ from skali.games.wikinger.rules.components import (
     TILE_BAG,
     WARRIOR,
     WARRIOR_ROW,
+    WORTH,
 )
-from skali.games.wikinger.rules.display import fleet, free_tiles, threatened
+from skali.games.wikinger.rules.display import columns_of, fleet, free_tiles, middles, threatened
 from skali.games.wikinger.rules.ferry import must_ferry, transportable
 from skali.games.wikinger.rules.scoring import (
+    COINS_PER_POINT,
     GOLDSMITH_GOLD,
     MOST_BOATMEN,
     NOBLE_POINTS,
@@ -41,22 +58,6 @@ from skali.games.wikinger.rules.scoring import (
     bonus,
 )
 from skali.games.wikinger.rules.state import BUYING, SCORING, Table
-
-# How likely a threatened column gets its warrior, by round still to come.
-RESCUE_A_ROUND: Final = 0.08
-# How likely a figure of the row below the ships is threatened where the next ships land.
-RISK: Final = 0.37
-
-# What a figure is worth once it is ashore, where scorings do not say it.
-SCOUT_WITH_COMPANY: Final = 0.6
-COIN_ASHORE: Final = 0.35
-FISHER_ASHORE: Final = 13.0
-REPELLING: Final = 3.0
-WATCHING: Final = 0.8
-
-BOATMEN_SPREAD: Final = 0.055
-"""How far the majority of boatmen is open, by purchase still to come."""
-
 
 # --- time ---
 
@@ -95,6 +96,11 @@ def purchases_left(t: Table, seat: i64) -> float:
     return float(later + (offered - before + t.seats - 1) // t.seats)
 
 
+def game_ahead(t: Table, purchases: float) -> float:
+    """Say how much of the game is still to come, from 1 to 0, by a seat's purchases."""
+    return purchases / float(ROUNDS * SLOTS // t.seats)
+
+
 # --- ships ---
 
 
@@ -128,7 +134,56 @@ def counting(t: Table, seat: i64, row: i64, exposed: i64) -> float:
     risky = figures & exposed & ~under & ~t.figures[seat * ROWS + WARRIOR_ROW]
     found = float(count(figures & ~under & ~risky))
     found += rescue(t) * float(count(under))
-    return found + (1.0 - RISK * float(ROWS - row) / 4.0) * float(count(risky))
+    return found + (1.0 - RISK * float(ROWS - row) / float(ROWS - NOBLE_ROW)) * float(count(risky))
+
+
+# --- gold ---
+
+
+def rate(t: Table, seat: i64) -> i64:
+    """Return how much gold makes a point at the end."""
+    special = bonus(t, seat, GOLD_PER_POINT)
+    return special if special > 0 else COINS_PER_POINT
+
+
+def income(
+    t: Table, seat: i64, scorings: float, large: float, purchases: float, exposed: i64
+) -> float:
+    """Add up the gold of goldsmiths and repelled ships over all scorings to come."""
+    extra = float(bonus(t, seat, GOLD_PER_GOLDSMITH))
+    each = float(GOLDSMITH_GOLD) + extra
+    coins = each * scorings * counting(t, seat, GOLDSMITH_ROW, exposed)
+    coins += extra * scorings * GOLDSMITHS_TO_COME * purchases
+    warriors = t.figures[seat * ROWS + WARRIOR_ROW]
+    for sail in range(SHIPS):
+        if IN_GOLD[sail] != 0:
+            there = t.ships[seat * SHIPS + sail]
+            worth = float(WORTH[sail])
+            coins += worth * large * float(count(there & warriors))
+            coins -= worth * (1.0 - rescue(t)) * float(count(there & ~warriors))
+    return coins
+
+
+# --- islands ---
+
+
+def shores(t: Table, seat: i64) -> i64:
+    """Count rows open to a middle or an end, unfinished islands and free tiles, 8 bits each."""
+    open_rows: i64 = 0
+    unfinished: i64 = 0
+    spare: i64 = 0
+    for row in range(1, ROWS):
+        begins = columns_of(t, seat, row, BEGIN)
+        ends = columns_of(t, seat, row, END)
+        inner = middles(t, seat, row)
+        land_ends = (begins | inner) << 1 & ~(inner | ends)
+        if land_ends != 0:
+            open_rows += 1
+            unfinished += count(land_ends)
+        free = (begins | inner | ends) & ~t.figures[seat * ROWS + row]
+        if free != 0:
+            spare += 1 if free & (free - 1) == 0 else 2
+    return open_rows | unfinished << 8 | spare << 16
 
 
 # --- boatmen ---

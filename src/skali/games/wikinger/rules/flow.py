@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from skali.core.advice import Weighed
 from skali.core.chance import Chance
 from skali.core.questions import Guide
 from skali.games.wikinger.advice import evaluation
@@ -87,6 +88,10 @@ class Wikinger(Table):
     def evaluate(self, seat: i64) -> float:
         """Say how well a seat stands, in points it may expect at the end."""
         return evaluation.evaluate(self, seat)
+
+    def terms(self, seat: i64) -> list[Weighed]:
+        """Say of which parts the evaluation is the sum."""
+        return evaluation.parts(self, seat)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the final scoring came now."""

@@ -30,6 +30,47 @@ wikinger-sheet-supply = Versorgung
 wikinger-sheet-buildings = Gebäudeplättchen
 wikinger-sheet-total = Punkte
 
+## Woraus der Wert einer Stellung besteht
+
+wikinger-term-points = Punkte
+wikinger-term-last_gold = Gold bei Gleichstand
+wikinger-term-purchases = Käufe, die noch kommen
+wikinger-term-scarce_gold = Knappes Gold
+wikinger-term-useful_gold = Gold zum Auswählen
+wikinger-term-spare_gold = Übriges Gold
+wikinger-term-better_rate = Besserer Tausch von Gold
+wikinger-term-lone_warriors = Krieger, die auf Schiffe warten
+wikinger-term-repelled = Abgewehrte Schiffe
+wikinger-term-raided = Nicht abgewehrte Schiffe
+wikinger-term-nobles = Adlige
+wikinger-term-scouts = Späher
+wikinger-term-company = Figuren unter Spähern
+wikinger-term-company_to_come = Freie Plätze unter Spähern
+wikinger-term-fishers = Punkte für Fischer
+wikinger-term-bonuses_to_come = Sonderplättchen für künftige Figuren
+wikinger-term-supply = Versorgung
+wikinger-term-ferried = Wartende, die gleich übersetzen
+wikinger-term-with_tile = Wartende mit freiem Plättchen
+wikinger-term-without_tile = Wartende ohne Plättchen
+wikinger-term-straight_ashore = Neue Figur für eine Insel
+wikinger-term-to_mainland = Neue Figur fürs Festland
+wikinger-term-new_eater = Ein Esser mehr
+wikinger-term-new_boatman = Neuer Bootsmann
+wikinger-term-new_tile = Neues Inselplättchen
+wikinger-term-new_ship = Neues Schiff
+wikinger-term-most_boatmen = Meiste Bootsmänner
+wikinger-term-most_islands = Meiste fertige Inseln
+wikinger-term-longest_island = Längste Insel
+wikinger-term-open_rows = Offene Reihen
+wikinger-term-spare_tiles = Freie Plättchen
+wikinger-term-boat = Boot mit Bootsmann
+wikinger-term-new_buildings = Gebäudeplättchen in der Hand
+wikinger-term-neighbours = Figuren um Gebäude
+wikinger-term-start_right = Startrecht
+wikinger-term-bid = Gebot, das zu zahlen ist
+wikinger-term-offered = Angebotene Figuren
+wikinger-term-offered_boatmen = Angebotene Bootsmänner
+
 ## Figuren: allein, als Ziel einer Handlung, zu mehreren
 
 wikinger-figure-fisher = Fischer

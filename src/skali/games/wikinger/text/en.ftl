@@ -30,6 +30,47 @@ wikinger-sheet-supply = Supply
 wikinger-sheet-buildings = Building tiles
 wikinger-sheet-total = Points
 
+## What a position’s worth is made of
+
+wikinger-term-points = Points
+wikinger-term-last_gold = Gold for a tie
+wikinger-term-purchases = Purchases to come
+wikinger-term-scarce_gold = Scarce gold
+wikinger-term-useful_gold = Gold to choose with
+wikinger-term-spare_gold = Gold left over
+wikinger-term-better_rate = A better rate for gold
+wikinger-term-lone_warriors = Warriors waiting for ships
+wikinger-term-repelled = Repelled ships
+wikinger-term-raided = Ships not repelled
+wikinger-term-nobles = Nobles
+wikinger-term-scouts = Scouts
+wikinger-term-company = Figures below scouts
+wikinger-term-company_to_come = Free places below scouts
+wikinger-term-fishers = Points for fishermen
+wikinger-term-bonuses_to_come = Special tiles for figures to come
+wikinger-term-supply = Supply
+wikinger-term-ferried = Waiting figures about to cross
+wikinger-term-with_tile = Waiting figures with a free tile
+wikinger-term-without_tile = Waiting figures without a tile
+wikinger-term-straight_ashore = A new figure for an island
+wikinger-term-to_mainland = A new figure for the mainland
+wikinger-term-new_eater = One more to feed
+wikinger-term-new_boatman = A new boatman
+wikinger-term-new_tile = A new island tile
+wikinger-term-new_ship = A new ship
+wikinger-term-most_boatmen = Most boatmen
+wikinger-term-most_islands = Most finished islands
+wikinger-term-longest_island = Longest island
+wikinger-term-open_rows = Open rows
+wikinger-term-spare_tiles = Free tiles
+wikinger-term-boat = A boat with a boatman
+wikinger-term-new_buildings = Building tiles in hand
+wikinger-term-neighbours = Figures around buildings
+wikinger-term-start_right = The right to start
+wikinger-term-bid = A bid to be paid
+wikinger-term-offered = Figures on offer
+wikinger-term-offered_boatmen = Boatmen on offer
+
 ## Figures: alone, with something done to them, several of them
 
 wikinger-figure-fisher = Fisherman
