@@ -9,7 +9,7 @@ from skali.core.chance import Chance, draw
 from skali.core.menu import Menu
 from skali.core.questions import Answer
 from skali.games.walhalla.rules import asks
-from skali.games.walhalla.rules.actions import BOARD, DOCK, JOIN, STAY
+from skali.games.walhalla.rules.actions import BOARD, DOCK, JOIN
 from skali.games.walhalla.rules.asks import LANDING_ROW
 from skali.games.walhalla.rules.components import BERTHS, DRAGON_ROWS, FJORDS, FLEET
 from skali.games.walhalla.rules.state import NOBODY, NOWHERE, Table
@@ -79,9 +79,8 @@ class Joining(Answer[Table]):
     """WAL-022: the guest comes along or stays, then the dragon is sent."""
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
-        """Both."""
-        menu.one(JOIN)
-        menu.one(STAY)
+        """Both: JOIN, and STAY right after it."""
+        menu.some(JOIN, 2)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Sit down or not."""
@@ -97,9 +96,11 @@ class Docking(Answer[Table]):
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """WAL-034..036: any fjord with a field beside the next place, either end first."""
+        docks: i64 = 0
         for fjord in range(FJORDS):
             if t.fleet[fjord] < t.berths[fjord]:
-                menu.some(DOCK + 2 * fjord, 2)
+                docks |= 3 << 2 * fjord
+        menu.add(DOCK, docks)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Moor."""

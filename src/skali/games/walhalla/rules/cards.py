@@ -68,8 +68,9 @@ class Laying(Answer[Table]):
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer the cards in hand."""
         kinds: i64 = 0
+        hand = t.hands[seat]
         for kind in range(CARD_KINDS):
-            if t.holds(seat, kind):
+            if copies(hand, kind) != 0:
                 kinds |= 1 << kind
         menu.add(LAY, kinds & RAID_END_CARDS)
         menu.one(DONE)

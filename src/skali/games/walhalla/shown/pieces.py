@@ -11,9 +11,8 @@ def viking(
     id_: str, seat: int, x: float, y: float, size: float, label: Message | None = None
 ) -> Node:
     """Draw a viking of a seat's colour."""
-    return Node(
-        id_, x, y, size, size, sprite=f"viking-{COLOURS[seat]}", owner=seat, label=label
-    )  # fmt: skip
+    sprite = f"viking-{COLOURS[seat]}"
+    return Node(id_, x, y, size, size, sprite=sprite, owner=seat, label=label)
 
 
 def shield(id_: str, seat: int, x: float, y: float, size: float) -> Node:
