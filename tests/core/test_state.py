@@ -126,10 +126,12 @@ def test_who_waits_may_act_where_a_game_allows_it() -> None:
     assert table.feasts == 1
 
 
-def test_who_is_asked_answers_before_anything_else() -> None:
+def test_what_may_be_done_at_any_time_is_open_to_who_is_asked() -> None:
     table = harvest.begin(2)
-    assert harvest.SING not in table.legal(0)
-    assert table.why_not("sing", 0) == Refusal("HAR-4")
+    assert table.legal(0) == [harvest.PICK, harvest.PICK + 1, harvest.SING]
+    play(table, 0, "sing")
+    assert (table.score(0), table.turn) == (1, (0, 1))
+    assert table.legal(0) == [harvest.PICK, harvest.PICK + 1, harvest.SING]
     assert table.why_not("store barn", 0) == Refusal("HAR-1")
 
 

@@ -1,4 +1,4 @@
-"""Harvest: all fill their baskets at once, each in a lane; who is ready may sing while others pick.
+"""Harvest: all fill their baskets at once, each in a lane, and may sing at any time.
 
 Everybody picks two berries and stores each of them before the next. Then there is a feast.
 """
@@ -23,7 +23,7 @@ PICK, STORE, SING = (SPACE.base(name) for name in ("pick", "store", "sing"))
 
 BERRY = Part("berry", Word(BERRIES))
 LEFT = Part("left", Whole(1, BASKET))
-ASK_PICK = Question("pick", "HAR-1", ("pick",), (LEFT,), against={"sing": "HAR-4"})
+ASK_PICK = Question("pick", "HAR-1", ("pick",), (LEFT,))
 ASK_STORE = Question("store", "HAR-2", ("store",), (BERRY,))
 FEAST = Question("feast", "HAR-3")
 ANYTIME = Question("sing", "HAR-4", ("sing",))
@@ -117,7 +117,7 @@ class HarvestGame(Game):
     space = SPACE
 
     def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
-        return Refusal("HAR-4") if action == SING and seat in state.turn else None
+        return None
 
 
 def begin(seats: int) -> Harvest:
