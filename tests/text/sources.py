@@ -84,7 +84,7 @@ class Spoken:
 def python_files(package: str) -> Iterator[Path]:
     """List the files that use a package's messages: a game's own, or all of the hall but games."""
     if package != HALL:
-        yield from sorted(Path(str(files(package))).glob("*.py"))
+        yield from sorted(Path(str(files(package))).rglob("*.py"))
         return
     home = Path(skali.__file__).parent
     games = home / "games"

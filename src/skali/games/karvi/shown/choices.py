@@ -93,8 +93,7 @@ def ask(t: Table) -> Ask:
     if asked == "turn":
         return Ask(say("karvi-ask-turn-after" if t.moved else "karvi-ask-turn"), rule)
     if asked in COUNTED:
-        prefix = "" if asked in ("damage", "draw") else "n-"
-        return Ask(say(f"karvi-ask-{prefix}{asked}", n=int(t.get(COUNTED[asked]))), rule)
+        return Ask(say(f"karvi-ask-n-{asked}", n=int(t.get(COUNTED[asked]))), rule)
     if asked == "gather":
         paying = NO_YES[t.get(asks.PAYING)]
         return Ask(say("karvi-ask-gather", n=int(t.get(asks.AMOUNT)), paying=paying), rule)

@@ -425,12 +425,12 @@ karvi-ask-n-heal =
 karvi-ask-plain-wound = Welche gesunde Kriegerin drehst du um?
 karvi-ask-plain-give = Welche Kriegerin gibst du ab?
 karvi-ask-recruit = Alle Plätze sind belegt: Wer macht Platz für eine Kriegerin der Stärke { $strength }?
-karvi-ask-damage =
+karvi-ask-n-damage =
     { $n ->
         [one] Noch ein Schaden: Wer erleidet ihn?
        *[other] { $n } Schaden: Wer erleidet den ersten?
     }
-karvi-ask-draw =
+karvi-ask-n-draw =
     { $n ->
         [one] Von welchem Stapel ziehst du?
        *[other] Von welchem Stapel ziehst du die erste von { $n } Karten?

@@ -437,12 +437,12 @@ karvi-ask-n-heal =
 karvi-ask-plain-wound = Which healthy warrior do you turn?
 karvi-ask-plain-give = Which warrior do you give back?
 karvi-ask-recruit = All places are taken: who makes room for a warrior of strength { $strength }?
-karvi-ask-damage =
+karvi-ask-n-damage =
     { $n ->
         [one] One more damage: who suffers it?
        *[other] { $n } damage: who suffers the first?
     }
-karvi-ask-draw =
+karvi-ask-n-draw =
     { $n ->
         [one] From which stack do you draw?
        *[other] From which stack do you draw the first of { $n } cards?

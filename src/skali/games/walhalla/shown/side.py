@@ -207,7 +207,7 @@ def piles(t: Table, x: float, y: float, w: float) -> list[Node]:
     )
     nodes: list[Node] = []
     for column, (id_, sprite, number) in enumerate(things):
-        here, label = x + column * w / 3, say(f"walhalla-{id_}", count=number)
+        here, label = x + column * w / 3, say(f"walhalla-left-{id_}", count=number)
         at = here + w / 6 - 14, y + 56, 26, 22
         nodes += [
             Node(id_, here + 2, y, w / 3 - 6, 56, sprite=sprite, label=label),

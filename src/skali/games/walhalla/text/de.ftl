@@ -129,9 +129,9 @@ walhalla-raid = Raubzug { $raid }: Ein Weizenfeld bringt danach { $points ->
 walhalla-moored = { $dragon }; in Fjord { $fjord }, Liegeplatz { $place }
 walhalla-aboard = { $colour } noch an Bord, Reihe { $row }
 walhalla-sits = { $colour } auf dem Platz { $place }
-walhalla-stack = Drachen, die in diesem Raubzug noch kommen: { $count }
-walhalla-pile = Karten zum Ziehen: { $count }
-walhalla-discard = Gespielte Karten: { $count }
+walhalla-left-stack = Drachen, die in diesem Raubzug noch kommen: { $count }
+walhalla-left-pile = Karten zum Ziehen: { $count }
+walhalla-left-discard = Gespielte Karten: { $count }
 walhalla-no-cards = Du hast keine Karten.
 
 ## Karten, aus ihren Wirkungen geschrieben

@@ -126,9 +126,9 @@ walhalla-raid = Raid { $raid }: a wheat field pays { $points ->
 walhalla-moored = { $dragon }, in fjord { $fjord }, place { $place }
 walhalla-aboard = { $colour } still on board, row { $row }
 walhalla-sits = { $colour } on the seat { $place }
-walhalla-stack = Dragons still to come in this raid: { $count }
-walhalla-pile = Cards to draw: { $count }
-walhalla-discard = Cards played: { $count }
+walhalla-left-stack = Dragons still to come in this raid: { $count }
+walhalla-left-pile = Cards to draw: { $count }
+walhalla-left-discard = Cards played: { $count }
 walhalla-no-cards = You hold no cards.
 
 ## Cards, made from their effects
