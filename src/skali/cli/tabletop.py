@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Sequence
 
 from skali.cli import output, words
+from skali.cli.score import tie_sentence, ties
 from skali.core.game import Game
 from skali.core.message import Message, say
 from skali.core.plain import Block
@@ -104,6 +105,8 @@ def show_sheet(game: Game, state: State, seat: int, language: str) -> None:
     lines.append([words.hall(say("cli-total"), language), *map(str, result.scores)])
     lines.append([words.hall(say("cli-place"), language), *map(str, result.places)])
     print_numbers(lines)
+    for tie in ties(game, state):
+        print(wrapped(tie_sentence(game, tie, language)))
     winners = result.winners
     if seat in winners:
         print(words.hall(say("cli-you-won", tied=len(winners) - 1), language))
