@@ -26,6 +26,19 @@ class Lenient(StonesGame):
 GAME = Lenient()
 """
 
+STRICT = """
+from skali.core.message import Refusal
+from tests.toys.stones import StonesGame
+
+class Strict(StonesGame):
+    def forbids(self, state, action, seat):
+        return super().forbids(state, action, seat) or (
+            Refusal("STO-1", left=0) if (action, state.heap) == (0, 2) else None
+        )
+
+GAME = Strict()
+"""
+
 
 def test_a_game_without_luck_conforms(skali: Call) -> None:  # noqa: F811
     answer = skali("conformance", "tests.toys.stones:GAME", "--all")
@@ -64,6 +77,10 @@ def test_a_game_at_fault_is_told_which_promise_it_breaks(
     assert answer.code == 3
     assert "what is legal and what nothing forbids are the same, stones-2: Asser" in answer.out
     assert "stones does not conform: " in answer.out
+    (tmp_path / "strict.py").write_text(STRICT, encoding="utf-8")
+    failed = skali("conformance", "strict:GAME", "--json").data["failed"]
+    assert {"what is legal and what nothing forbids are the same"} <= {f["check"] for f in failed}
+    assert any("['take 2']" in fault["problem"] for fault in failed)
     german = skali("conformance", "lenient:GAME", "--lang", "de")
     assert "stones hält nicht alles ein: " in german.out
 
