@@ -146,5 +146,6 @@ pins: ## renew constraints.txt with the newest versions that pyproject.toml admi
 	@git --no-pager diff --stat -- constraints.txt
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/skali/server/static docs/images/screenshots \
+	    .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .schemathesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -9,10 +9,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from skali.conformance.cases import Case, covering, walk
 from skali.core.game import Game
 from skali.games import game as game_of
 from skali.games import games
-from tests.conformance.cases import Case, covering, walk
 from tests.golden.endings import FOLDER
 
 SEED = 7

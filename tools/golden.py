@@ -7,11 +7,11 @@
 import hashlib
 import sys
 
+from skali.conformance.cases import few, played
 from skali.core.game import Game
 from skali.core.record import FIRST_LINE, write
 from skali.games import game as game_of
 from skali.games import games
-from tests.conformance.cases import few, played
 from tests.golden.endings import FOLDER, Ending, endings, file_of, random_games
 
 SEEDS = (1, 2, 3)

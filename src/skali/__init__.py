@@ -1,3 +1,3 @@
-"""Skáli: the digital hall for five Viking board games."""
+"""Skáli: a digital hall for Viking board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

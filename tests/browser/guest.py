@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket,
 Json = dict[str, Any]
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 60_000
+PATIENCE = 300_000
+"""Milliseconds to wait for anything: a busy machine is slow."""
+expect.set_options(timeout=PATIENCE)
 
 # What can be clicked now, as the person sees it: points on things that glow, with room for the
 # pointer, and buttons. Null while there is nothing to decide; the number says of which position.

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import GAME, SEATS, Enter
-from tests.browser.guest import see
+from tests.browser.guest import PATIENCE, see
 from tests.server.conftest import RunningHall
 
 
@@ -39,7 +39,7 @@ def test_a_hall_that_restarts_is_waited_for(
     first.stop()
     see(astrid.page.get_by_text("Connection lost"))
     start_hall(tmp_path / "hall.db", first.port)
-    expect(astrid.page.get_by_text("Connection lost")).to_be_hidden(timeout=60_000)
+    expect(astrid.page.get_by_text("Connection lost")).to_be_hidden(timeout=PATIENCE)
     assert astrid.offers()["number"] == before["number"]
     astrid.click_once()
     astrid.errors = [error for error in astrid.errors if "WebSocket" not in error]

@@ -28,6 +28,7 @@ Call = Callable[..., Answer]
 @pytest.fixture
 def skali(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "140")
 
     def call(*words: str, stdin: str = "") -> Answer:
         monkeypatch.setattr("sys.stdin", io.StringIO(stdin))

@@ -1,5 +1,6 @@
 """The examples of the documentation work."""
 
+import argparse
 import json
 import re
 from pathlib import Path
@@ -7,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from skali.cli import COMMANDS, parser_for
+from skali.cli.session import GERMAN
 from skali.core.record import read
 from skali.core.replay import verify
 from skali.core.state import State
@@ -85,3 +88,79 @@ def test_the_example_of_a_record_and_its_twin_are_sound() -> None:
     record = read(text.splitlines(), games())
     assert record == from_json(json.loads(twin), games())
     verify(record, WIKINGER)
+
+
+# --- the command line ---
+
+COMMAND_LINE = (DOCS / "cli.md").read_text(encoding="utf-8")
+
+
+def section(name: str) -> str:
+    """Return what the page says about a command."""
+    found = re.search(rf"^### `skali {name}\b.*?(?=^##)", COMMAND_LINE, re.MULTILINE | re.DOTALL)
+    assert found, name
+    return found[0]
+
+
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS])
+def test_every_command_and_option_is_documented(command: str) -> None:
+    heading = section(command).splitlines()[0]
+    parser = subparser(parser_for([command]), command)
+    for action in parser._actions:
+        names = [name for name in action.option_strings if name.startswith("--")]
+        wanted = names or [str(action.metavar or action.dest)]
+        assert "--help" in wanted or all(name in heading for name in wanted), wanted
+
+
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS])
+def test_no_option_is_documented_that_is_not_there(command: str) -> None:
+    parser = subparser(parser_for([command]), command)
+    known = {name for action in parser._actions for name in action.option_strings}
+    heading = section(command).splitlines()[0]
+    assert set(re.findall(r"--[a-z-]+", heading)) <= known
+
+
+def subparser(parser: argparse.ArgumentParser, command: str) -> argparse.ArgumentParser:
+    """Return the parser of one command."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            found: argparse.ArgumentParser = action.choices[command]
+            return found
+    raise LookupError(command)
+
+
+def test_every_variable_is_documented() -> None:
+    sources = Path(__file__).parents[2] / "src" / "skali"
+    found = {
+        name
+        for file in sources.rglob("*.py")
+        for name in re.findall(r'"(SKALI_[A-Z_]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert "SKALI_SMTP_HOST" in found
+    assert sorted(name for name in found if f"`{name}`" not in COMMAND_LINE) == []
+
+
+def test_every_word_of_the_terminal_is_documented() -> None:
+    play = section("play")
+    for word in {*GERMAN, *GERMAN.values(), "svg"}:
+        assert re.search(rf"`{word}\b", play), word
+
+
+# --- the actions in the notation ---
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_family_of_actions_is_in_the_table_of_its_page(key: str) -> None:
+    page = (DOCS / "positions" / f"{key}.md").read_text(encoding="utf-8")
+    table = page.partition("## Actions\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `([^`]+)` \| (?:(.*?) )?\| (.+?) \|$", table, re.MULTILINE)
+    families = game(key).space.families
+    assert [row[0].split()[0] for row in rows] == list(families)
+    for written, arguments, meaning in rows:
+        family = families[written.split()[0]]
+        form = " ".join([family.name, *(axis.name.upper() for axis in family.axes)])
+        assert written == form
+        assert meaning
+        for axis in family.axes:
+            assert f"`{axis.values[0]}`" in arguments, (written, axis.values[0])
+            assert f"`{axis.values[-1]}`" in arguments, (written, axis.values[-1])

@@ -1,4 +1,5 @@
 import os
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -23,7 +24,7 @@ def helped(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_the_help_names_every_command_and_exit_code(capsys: pytest.CaptureFixture[str]) -> None:
     text = helped(capsys)
     for command in COMMANDS:
-        assert f"{command.name} " in text
+        assert re.search(rf"^    {command.name}\s", text, re.MULTILINE)
     assert "exit codes:" in text
 
 

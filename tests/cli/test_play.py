@@ -1,6 +1,7 @@
 """A person at the terminal, whose lines come from a pipe."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,9 @@ def test_a_refused_action_names_its_rule_and_changes_nothing(skali: Call) -> Non
         ("rules", "Which word"),
         ("rules xyzzy", "No rule says “xyzzy”"),
         ("rules WIK-027", "WIK-027  "),
-        ("rules the", "a longer word finds fewer"),
+        ("rules the", "more rules say “the”; a longer word finds fewer"),
+        ("legend", "Signs: ( ) coasts"),
+        ("zeichen", "* reveals something"),
         ("save", "Into which file?"),
         ("svg", "Into which file?"),
         ("save /", "cannot be written"),
@@ -113,13 +116,41 @@ def test_what_was_revealed_cannot_be_taken_back(skali: Call) -> None:
     assert "Something has been revealed since" in after(answer, "undo")
 
 
-def test_long_lists_are_cut_until_all_are_asked_for(skali: Call) -> None:
+def test_no_option_is_cut_off_the_list(skali: Call) -> None:
     words = (*TWO, "--option", "advanced=true")
     answer = played(skali, "options", words=words)
-    short, full = answer.out.split("> options\n")
-    assert "“options” shows all" in short
-    assert "(bid 40)" not in short
-    assert "(bid 40)" in full
+    first, again = answer.out.split("> options\n")
+    assert "(bid 40)" in first
+    assert "(bid 40)" in again
+
+
+def test_words_are_never_broken_in_the_middle(skali: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    wide = played(skali, "1", "1", "rules the", "legend").out
+    monkeypatch.setenv("COLUMNS", "50")
+    narrow = played(skali, "1", "1", "rules the", "legend").out
+    assert max(map(len, wide.splitlines())) > 100
+    assert wide.split() == narrow.split()
+    told = [line for line in narrow.splitlines() if line.startswith(("  ·", "    "))]
+    assert max(map(len, told)) <= 50
+
+
+def test_a_long_table_is_shown_again_only_where_it_has_changed(skali: Call) -> None:
+    words = ("play", "karvi", "--seats", "2", "--bots", "random", "--seed", "3")
+    answer = played(skali, "1", "1", "1", "table", words=words)
+    first, *turns = re.split(r"> 1\n", answer.out.partition("> table\n")[0])
+    assert first.count("\n  field ") == 26
+    assert len(turns) == 3
+    for turn in turns:
+        assert turn.count("\n  field ") < 5
+        assert "\n  Jarlshof" not in turn
+    assert any("lines as before: “table” shows everything." in turn for turn in turns)
+    assert after(answer, "table").count("\n  field ") == 26
+
+
+def test_a_table_that_has_not_changed_is_not_shown_again(skali: Call) -> None:
+    answer = played(skali, "1", "1")
+    assert answer.out.count("Round 1 of 6, start player") == 2  # bought from once
+    assert after(answer, "1").count("Seat 2: ") == 0
 
 
 def test_a_game_is_saved_as_text_and_as_json(skali: Call, tmp_path: Path) -> None:

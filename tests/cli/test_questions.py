@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from skali.games import game
+from skali.core.message import Message
+from skali.games import game, games
+from skali.text import LANGUAGES
 from tests.cli.conftest import Call
 
 ZERO_WAITS = {
@@ -133,7 +135,11 @@ def test_score_is_broken_down_by_category(skali: Call, tmp_path: Path) -> None:
     assert first["categories"]["gold"] == 2
     assert first["total"] == sum(first["categories"].values()) == 42
     assert second["total"] == 44
-    assert answer.data["result"] == {"scores": [42, 44], "places": [2, 1], "winners": [1]}
+    result = {"scores": [42, 44], "places": [2, 1], "winners": [1], "ties": []}
+    assert answer.data["result"] == result
+    assert answer.data["as_of"] == "As of: the end of the game."
+    assert {"field": "phase", "given": "scoring", "now": "over"} in answer.data["went_on"]
+    assert {"field": "players[0].points", "given": 40, "now": 42} in answer.data["went_on"]
 
 
 def test_score_before_the_end_is_as_if_it_ended_now(skali: Call, table: str) -> None:
@@ -144,13 +150,81 @@ def test_score_before_the_end_is_as_if_it_ended_now(skali: Call, table: str) -> 
     assert answer.data["players"][1]["categories"]["gold"] == 1
     text = skali("score", "wikinger", "--position", table)
     assert text.code == 0
-    assert "if it ended now" in text.out
+    assert "as if the game ended now" in text.out
+    assert text.out.startswith("As of: Round 1 of 6; to decide: seat 1.")
+    assert "went on by itself" not in text.out
 
 
 def test_score_prints_the_places_at_the_end(skali: Call, tmp_path: Path) -> None:
     answer = skali("score", "wikinger", "--position", written(tmp_path, OVER))
     assert answer.code == 0
-    assert re.search(r"^place\s+2\s+1\s*$", answer.out, re.MULTILINE)
+    assert re.search(r"^Place\s+2\s+1\s*$", answer.out, re.MULTILINE)
+    assert answer.out.startswith("As of: the end of the game.")
+
+
+def test_score_says_what_broke_a_tie(skali: Call, tmp_path: Path) -> None:
+    """WIK-110"""
+    purses = [{"gold": gold, "points": 40} for gold in (3, 7, 3)]
+    file = written(tmp_path, {"seats": 3, "phase": "over", "players": purses})
+    text = skali("score", "wikinger", "--position", file).out
+    assert "Seat 2 is before seat 1 with equal points: more gold left (7 against 3)." in text
+    assert "Seats 1 and 3 share a place: nothing breaks their tie." in text
+    german = skali("score", "wikinger", "--position", file, "--lang", "de").out
+    assert (
+        "Platz 2 steht bei gleichen Punkten vor Platz 1: mehr übriges Gold (7 gegen 3)." in german
+    )
+    ties = skali("score", "wikinger", "--position", file, "--json").data["result"]["ties"]
+    assert ties == [
+        {"seats": [1, 0], "broken_by": {"key": "gold", "more": 7, "less": 3}},
+        {"seats": [0, 2], "broken_by": None},
+    ]
+
+
+def test_score_says_that_loading_has_scored_and_prepared(skali: Call, tmp_path: Path) -> None:
+    """WAL-079"""
+    end = {
+        "seats": 3,
+        "raid": 1,
+        "phase": "end",
+        "tongues": [{"fields": ["wheat red", "wheat"]}],
+        "players": [{"points": 5}, {}, {}],
+    }
+    answer = skali("score", "walhalla", "--position", written(tmp_path, end))
+    assert answer.code == 0
+    assert (
+        "the game went on by itself to the next decision: raid 1 → 2, phase end → raid"
+        in answer.out
+    )
+    assert "players[0].points 5 → " in answer.out
+    assert answer.out.startswith("As of: Raid 2 of 3;")
+
+
+def test_score_counts_cards_that_lie_face_down(skali: Call, tmp_path: Path) -> None:
+    """WAL-072"""
+
+    def cards(**player: object) -> int:
+        end = {
+            "seats": 3,
+            "phase": "end",
+            "tongues": [{"fields": ["wheat red", "wheat"]}],
+            "players": [{"cards": 2, "hand": ["forest", "forest"], **player}, {}, {}],
+            "pending": [{"ask": "cards", "seats": [0]}],
+        }
+        answer = skali("score", "walhalla", "--position", written(tmp_path, end), "--json")
+        assert "cards laid face down count" in answer.data["counted"]
+        return int(answer.data["players"][0]["categories"]["cards"])
+
+    assert cards() == 0
+    assert cards(hand=["forest"], laid=["wheat"]) > 0
+
+
+def test_equal_scores_are_explained_in_every_game() -> None:
+    for title in games().values():
+        state = title.new()
+        for tie in title.tie_breaks(state):
+            message = Message(f"{title.key}-tie-{tie.key}", {"more": 2, "less": 1})
+            assert len(tie.values) == state.seats
+            assert all(title.speak(message, language) for language in LANGUAGES)
 
 
 # --- positions that are wrong ---
@@ -180,7 +254,7 @@ def test_a_wrong_position_names_the_field(
         assert field in answer.err
 
 
-@pytest.mark.parametrize("text", ["", "{", "{'seats': 2}", "[" * 100_000, "9" * 5000, "\ufeff{}"])
+@pytest.mark.parametrize("text", ["", "{", "{'seats': 2}", "[" * 100_000, "9" * 5000, "\ufeff{"])
 def test_what_is_no_json_is_said_so(skali: Call, text: str) -> None:
     answer = skali("legal", "wikinger", "--position", "-", "--json", stdin=text)
     assert answer.code == 2

@@ -7,7 +7,7 @@ import pytest
 
 from skali.core.chance import Fast, Sealed
 from skali.core.match import Match
-from skali.core.record import write
+from skali.core.record import read, write
 from skali.core.twin import to_json
 from skali.games import game
 from tests.cli.conftest import Call
@@ -136,6 +136,32 @@ def test_what_is_no_record_is_said_so(skali: Call, damaged: str) -> None:
     answer = skali("replay", "-", "--verify", "--json", stdin=damaged)
     assert answer.code == 2
     assert answer.data["error"]
+
+
+def test_rules_that_nobody_knows_are_not_sound(skali: Call, text: str) -> None:
+    other = text.replace("\nrules 1\n", "\nrules 99\n")
+    answer = skali("replay", "-", "--verify", "--json", stdin=other)
+    assert answer.code == 3
+    assert "rules version '99'" in answer.data["error"]
+    assert "rules version 99, here 1" in skali("replay", "-", stdin=other).out
+
+
+def test_a_byte_order_mark_is_no_fault(skali: Call, text: str, tmp_path: Path) -> None:
+    marked = tmp_path / "marked.skali"
+    marked.write_text(text, encoding="utf-8-sig")
+    assert skali("replay", str(marked), "--verify").code == 0
+    position = tmp_path / "marked.json"
+    position.write_text('{"seats": 2}', encoding="utf-8-sig")
+    assert skali("legal", "wikinger", "--position", str(position)).code == 0
+
+
+def test_a_fault_in_json_is_named_by_its_place(skali: Call, text: str) -> None:
+    data = to_json(read(text.splitlines(), {"wikinger": WIKINGER}), WIKINGER)
+    data["entries"][2]["action"] = "buy"
+    answer = skali("replay", "-", "--json", stdin=json.dumps(data))
+    assert answer.code == 3
+    assert answer.data["place"] == "key 'entries[2]'"
+    assert "line" not in answer.data
 
 
 def test_a_damaged_line_is_named(skali: Call, text: str) -> None:

@@ -1,12 +1,18 @@
-"""What the tests of a game declare for the suites that know no game."""
+"""All games that are tested, and where their tests declare what the shipped checks must know."""
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
+import pytest
+
+from skali.conformance.declared import Declared, declared_in
 from skali.core.game import Game
+from skali.games import games
+from tests.toys import runes
 
 TESTS = Path(__file__).parent.parent
+GAMES = (*games().values(), runes.GAME)
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 def folder_of(game: Game) -> Path:
@@ -15,7 +21,6 @@ def folder_of(game: Game) -> Path:
     return own if own.exists() else TESTS / "toys" / game.key
 
 
-def declared_in(game: Game, name: str) -> dict[str, Any]:
-    """Read one of a game's declarations; without the file there is nothing to declare."""
-    file = folder_of(game) / name
-    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+def declared(game: Game) -> Declared:
+    """Read what the tests of a game declare."""
+    return declared_in(folder_of(game))

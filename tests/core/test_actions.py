@@ -5,8 +5,9 @@ import pytest
 from skali.core.actions import Action, ActionSpace, Axis, Family
 from skali.core.errors import ActionError
 from skali.core.game import Game
-from tests.conformance.cases import every_game
+from tests.conformance.folders import every_game
 
+RUNES = tuple("abcdefghijklmnopqrstuvwxyz")
 SPACE = ActionSpace(
     Family("pass"),
     Family("place", Axis.numbers("row", 1, 3), Axis.numbers("column", 0, 11)),
@@ -76,6 +77,14 @@ def test_a_long_wrong_text_is_cut_short() -> None:
     with pytest.raises(ActionError) as caught:
         SPACE.parse("x" * 10_000)
     assert len(str(caught.value)) < 300
+
+
+def test_a_long_list_of_names_is_cut_with_a_hint() -> None:
+    many = ActionSpace(*(Family(f"deed-{n}", Axis("rune", RUNES)) for n in range(40)))
+    with pytest.raises(ActionError, match="deed-11 and 28 more; the page of the game's positions"):
+        many.parse("xyzzy")
+    with pytest.raises(ActionError, match=r"rune: one of a, b, .* l and 14 more$"):
+        many.parse("deed-3 zzz")
 
 
 def test_two_families_need_two_names() -> None:

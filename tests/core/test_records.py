@@ -318,39 +318,66 @@ def test_the_twin_holds_the_same() -> None:
 
 @pytest.mark.parametrize("data", [None, 5, [], "text", {}, {"format": "skali-record 2"}])
 def test_what_is_no_twin_is_refused(data: object) -> None:
-    with pytest.raises(RecordError, match="line 1: expected a JSON object with format"):
+    with pytest.raises(RecordError, match="key 'format': must be a JSON object with format"):
         from_json(data, GAMES)
 
 
 @pytest.mark.parametrize(
-    ("change", "line", "problem"),
+    ("change", "place", "problem"),
     [
-        ({"gaem": "runes"}, 1, "unknown key 'gaem'"),
-        ({"game": "chess"}, 2, "unknown game 'chess'"),
-        ({"game": None}, 2, "unknown game 'None'"),
-        ({"seats": True}, 4, "expected a whole number, found 'True'"),
-        ({"options": [1]}, 5, "expected a JSON object"),
-        ({"players": 5}, 7, "'players' must be a list"),
-        ({"players": ["Aud", "Ívar", "Egil"]}, 9, "there is no seat '2'"),
-        ({"players": ["Aud\nbegin"]}, 7, "expected one line"),
-        ({"position": 5}, 9, "expected a JSON object"),
-        ({"setup": "setup 1"}, 10, "'setup' must be a list"),
-        ({"setup": [5]}, 10, "unknown stream '5'"),
-        ({"entries": {}}, 12, "'entries' must be a list"),
-        ({"entries": [5]}, 12, "expected a JSON object"),
-        ({"entries": [{}]}, 12, "'number seat action'"),
-        ({"entries": [{"seat": 1, "action": "wait", "luck": []}]}, 12, "unknown key 'luck'"),
-        ({"entries": [{"undo": 0}]}, 12, "cannot go back to 0"),
-        ({"entries": [{"undo": "0", "seat": 1}]}, 12, "unknown key 'seat'"),
-        ({"entries": [{"seat": 1, "action": "wait", "chance": 3}]}, 13, "'chance' must be a list"),
-        ({"scores": 5}, 22, "'scores' must be a list"),
-        ({"scores": [1]}, 22, "expected 2 scores, found 1"),
+        ({"gaem": "runes"}, "key 'gaem'", "is unknown; known: format, game"),
+        ({"game": "chess"}, "key 'game'", "unknown game 'chess'"),
+        ({"game": None}, "key 'game'", "unknown game 'None'"),
+        ({"seats": True}, "key 'seats'", "expected a whole number, found 'True'"),
+        ({"options": [1]}, "key 'options'", "must be a JSON object"),
+        ({"players": 5}, "key 'players'", "must be a list"),
+        ({"players": ["Aud", "Ívar", "Egil"]}, "key 'players[2]'", "there is no seat '2'"),
+        ({"players": ["Aud\nbegin"]}, "key 'players[0]'", "expected one line"),
+        ({"position": 5}, "key 'position'", "must be a JSON object"),
+        ({"setup": "setup 1"}, "key 'setup'", "must be a list"),
+        ({"setup": ["setup 1", 5]}, "key 'setup[1]'", "unknown stream '5'"),
+        ({"entries": {}}, "key 'entries'", "must be a list"),
+        ({"entries": [5]}, "key 'entries[0]'", "must be a JSON object"),
+        ({"entries": [{}]}, "key 'entries[0].seat'", "is missing"),
+        ({"entries": [{"seat": 0}]}, "key 'entries[0].action'", "is missing"),
+        (
+            {"entries": [{"seat": 1, "action": "wait", "luck": []}]},
+            "key 'entries[0].luck'",
+            "is unk",
+        ),
+        ({"entries": [{"undo": 0}]}, "key 'entries[0].undo'", "cannot go back to 0"),
+        ({"entries": [{"undo": "0", "seat": 1}]}, "key 'entries[0].seat'", "is unknown"),
+        (
+            {"entries": [{"seat": 1, "action": "wait", "chance": 3}]},
+            "key 'entries[0].chance'",
+            "must be a list",
+        ),
+        ({"scores": 5}, "key 'scores'", "must be a list"),
+        ({"scores": [1]}, "key 'scores'", "expected 2 scores, found 1"),
+        ({"rules": "99"}, "key 'rules'", "the rules version '99' is not known here, only '1'"),
+        ({"seats": 7, "scores": None, "places": None}, "JSON twin", "is for 2, 3 players, not 7"),
     ],
 )
-def test_a_damaged_twin_is_told_like_a_damaged_text(
-    change: dict[str, Any], line: int, problem: str
+def test_a_damaged_twin_is_told_by_its_place_in_the_json(
+    change: dict[str, Any], place: str, problem: str
 ) -> None:
     with pytest.raises(RecordError) as caught:
-        from_json({**twin(), **change}, GAMES)
+        verify(from_json({**twin(), **change}, GAMES), runes.GAME)
+    assert str(caught.value).startswith(f"record, {place}: ")
     assert problem in str(caught.value)
-    assert caught.value.line == line
+    assert (caught.value.line, caught.value.place) == (0, place)
+
+
+def test_a_twin_that_cannot_be_played_is_told_by_its_entry() -> None:
+    changed = twin()
+    changed["entries"][1]["action"] = "cast ice"
+    with pytest.raises(RecordError, match=r"key 'entries\[1\]': 'cast ice' is not allowed"):
+        list(replay(from_json(changed, GAMES), runes.GAME))
+
+
+def test_rules_that_are_not_known_here_are_not_vouched_for() -> None:
+    changed = ["rules 99" if line.startswith("rules") else line for line in lines()]
+    record = read(changed, GAMES)
+    assert len(list(replay(record, runes.GAME))) == 1 + len(record.entries)
+    with pytest.raises(RecordError, match="line 3: the rules version '99' is not known here"):
+        verify(record, runes.GAME)

@@ -7,11 +7,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from skali.conformance.cases import chosen_seat
 from skali.core.chance import Chance, Fast
 from skali.core.game import Game
 from skali.core.match import Match
 from skali.core.state import Result, State
-from tests.conformance.cases import chosen_seat
 from tests.conformance.folders import folder_of
 
 FOLDER = Path(__file__).parent

@@ -12,7 +12,7 @@ from skali.games.karvi.effects.vocabulary import CATEGORIES
 from skali.games.karvi.rules.asks import QUESTIONS
 from skali.games.karvi.rules.components import CARDS, DESIGNS, EQUIPMENT, NORMAL, STONES, TILES
 from skali.games.karvi.rules.flow import Karvi
-from tests.conformance.folders import declared_in
+from tests.conformance.folders import declared
 from tests.karvi.build import busy, position
 
 GAMES = 60
@@ -148,4 +148,4 @@ def test_every_family_of_actions_is_played(corpus: dict[str, Counter[str]]) -> N
 def test_what_the_random_corpus_may_miss_is_met_here(corpus: dict[str, Counter[str]]) -> None:
     """KARVI-085, KARVI-146: nothing is excused that is met nowhere."""
     met = {f"family {name}" for name in corpus["played"]} | set(corpus["drawn"])
-    assert set(declared_in(GAME, "excused.toml")) - met == set()
+    assert set(declared(GAME).excused) - met == set()

@@ -43,7 +43,7 @@ class RunningHall:
     def stop(self) -> None:
         """End the server as a signal would."""
         self.server.should_exit = True
-        self.thread.join(timeout=10)
+        self.thread.join(timeout=300)
 
 
 @pytest.fixture(scope="module")
@@ -85,5 +85,5 @@ def come_in(hall: RunningHall) -> Iterator[Callable[[str], Person]]:
 @pytest.fixture
 def stranger(hall: RunningHall) -> Iterator[httpx.Client]:
     """Somebody without a session."""
-    with httpx.Client(base_url=hall.address + "/api/v1", timeout=30) as client:
+    with httpx.Client(base_url=hall.address + "/api/v1", timeout=600) as client:
         yield client

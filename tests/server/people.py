@@ -16,7 +16,7 @@ class Person:
     def __init__(self, address: str, name: str) -> None:
         """Come in under a name."""
         self.address = address
-        self.http = httpx.Client(base_url=address + "/api/v1", timeout=60)
+        self.http = httpx.Client(base_url=address + "/api/v1", timeout=600)
         try:
             self.me = self.post("/session", name=name)["user"]
         except AssertionError:
@@ -55,7 +55,7 @@ class Person:
 
     def wait_for_turn(self, table: str) -> Json:
         """Look until it is the own turn or the game is over."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 600
         while time.monotonic() < deadline:
             view = self.view(table)
             if view["decision"] or view["result"]:
@@ -109,7 +109,7 @@ class Listening:
     def hear(self, *kinds: str) -> Json:
         """Wait for a message of one of the kinds."""
         while True:
-            message: Json = json.loads(self.socket.recv(timeout=30))
+            message: Json = json.loads(self.socket.recv(timeout=600))
             if message["type"] in kinds:
                 return message
 

@@ -30,7 +30,7 @@ def skali(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Call the command in a folder, and wait for its end."""
     command = [sys.executable, "-m", "skali", *words]
     return subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, timeout=120, check=False
+        command, cwd=folder, capture_output=True, text=True, timeout=900, check=False
     )
 
 
@@ -47,7 +47,7 @@ def serving(folder: Path, port: int, *words: str, browser: str = "") -> Iterator
             yield address
         finally:
             hall.terminate()
-            hall.wait(timeout=30)
+            hall.wait(timeout=300)
 
 
 def answers(address: str) -> bool:
@@ -59,8 +59,8 @@ def answers(address: str) -> bool:
 
 
 def wait_until(so: Callable[[], bool]) -> None:
-    """Wait for something, for a minute at most."""
-    for _ in range(600):
+    """Wait for something, for ten minutes at most: a busy machine is slow."""
+    for _ in range(6000):
         if so():
             return
         time.sleep(0.1)

@@ -12,7 +12,7 @@ from tests.server.conftest import RunningHall
 
 def ask(hall: RunningHall, path: str, **headers: str) -> tuple[int, bytes]:
     """Ask for a path exactly as it is written."""
-    line = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=600)
     line.putrequest("GET", path, skip_accept_encoding=True)
     for name, value in headers.items():
         line.putheader(name, value)

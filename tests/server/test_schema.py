@@ -23,7 +23,7 @@ def test_every_answer_is_as_described(hall: RunningHall, come_in: Callable[[str]
         "--phases", "examples,coverage,fuzzing",
         "--exclude-path-regex", "/events$", "--exclude-path-regex", "/session$", "--no-color",
     ]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1800, check=False)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from skali.core.game import Game
-from skali.games import games
+from skali.games import games, needed_messages
 from skali.text import LANGUAGES, message_ids
 from tests.text.sources import HALL, Spoken, entries, messages, spoken
 
@@ -19,23 +19,19 @@ every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: 
 
 def expected(game: Game) -> set[str]:
     """Name the messages that the hall asks of every game: name, options, score sheet, terms."""
-    options = [f"{game.key}-option-{option.key}" for option in game.options]
-    return {
-        f"{game.key}-name",
-        f"{game.key}-blurb",
-        *options,
-        *(f"{option}-help" for option in options),
-        *(f"{game.key}-sheet-{line}" for line in game.new().sheet()),
-        *(game.name_of_term(part.name).id for part in game.terms(game.new(), 0)),
-    }
+    return set(needed_messages(game))
 
 
 def allowed(game: Game) -> set[str]:
-    """Name the messages that a game may have for the values of its options."""
+    """Name the messages that a game may have: its signs, tie-breaks, the values of its options."""
     return {
-        f"{game.key}-option-{option.key}-{str(value).lower()}"
-        for option in game.options
-        for value in option.values
+        f"{game.key}-legend",
+        *(f"{game.key}-tie-{tie.key}" for tie in game.tie_breaks(game.new())),
+        *(
+            f"{game.key}-option-{option.key}-{str(value).lower()}"
+            for option in game.options
+            for value in option.values
+        ),
     }
 
 

@@ -1,6 +1,8 @@
-"""Players that see what a seat sees, and nothing else."""
+"""Players that see what a seat sees, and nothing else; other packages may bring theirs."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from skali.bots.base import Bot, BotError, View, look, see
@@ -8,10 +10,12 @@ from skali.bots.mcts import SearchBot
 from skali.bots.simple import GreedyBot, RandomBot
 from skali.core.game import Game
 
-__all__ = ["NAMES", "Bot", "BotError", "View", "hint", "look", "make", "see"]
+__all__ = ["NAMES", "Bot", "BotError", "View", "hint", "look", "make", "names", "see"]
 
 NAMES = ("random", "greedy", "mcts", "mcts:<iterations>")
-"""How the bots are written."""
+"""How the bots of the hall are written."""
+GROUP = "skali.bots"
+"""The group of entry points by which a package brings a bot: `name = "package:make_bot"`."""
 MOST_ITERATIONS = 10_000_000
 HINT = "mcts:400"
 
@@ -25,7 +29,38 @@ def make(name: str, seed: int = 0) -> Bot:
         return GreedyBot(seed)
     if kind == "mcts":
         return SearchBot(seed, iterations(name, number)) if colon else SearchBot(seed)
-    raise BotError(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")
+    if name in brought():
+        return visitor(name)(seed)
+    raise BotError(f"there is no bot {name!r}; there are: {', '.join(names())}")
+
+
+def names() -> list[str]:
+    """List how all bots are written: the hall's own, then those of other packages."""
+    return [*NAMES, *(name for name in sorted(brought()) if name not in NAMES)]
+
+
+@cache
+def brought() -> dict[str, EntryPoint]:
+    """Return the bots that other packages bring, by name; none is imported before it is wanted."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+@cache
+def visitor(name: str) -> Callable[[int], Bot]:
+    """Import a bot that another package brings: whatever makes one from a seed."""
+    try:
+        found: Callable[[int], Bot] = brought()[name].load()
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BotError(f"the bot {name!r} cannot be imported ({problem})") from error
+    return lambda seed: named(found(seed), name)
+
+
+def named(bot: Bot, name: str) -> Bot:
+    """Give a bot that has none the name by which it was asked for."""
+    if not hasattr(bot, "name"):
+        bot.name = name
+    return bot
 
 
 def iterations(name: str, number: str) -> int:

@@ -8,103 +8,81 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from skali import __version__
-from skali.cli import output
+from skali.cli import output, words
+from skali.cli.parser import Parser, language_of, told
 from skali.core.errors import SkaliError
+from skali.core.message import say
 
 
 class Command(NamedTuple):
-    """A subcommand: the name of its module, and what it does in one line."""
+    """A subcommand: the name of its module, what it does in one line, and at length."""
 
     name: str
     summary: str
+    about: str
 
 
 COMMANDS = (
-    Command("games", "list the games of the hall with their options"),
-    Command("serve", "open the hall: a table in the browser for friends and bots"),
-    Command("play", "play in the terminal against bots"),
-    Command("simulate", "let bots play many games and sum up how they went"),
-    Command("replay", "read a record: tell its story, check it, draw any of its positions"),
-    Command("legal", "list the legal actions of a position"),
-    Command("why", "say whether an action is legal, or which rule forbids it"),
-    Command("score", "break the score of a position down by category"),
-    Command("rules", "list the numbered rules, and which tests cite them"),
-    Command("data", "list every component value with its source"),
-    Command("verify", "replay every game that a hall has stored"),
-    Command("bench", "measure the speed of the engine, also beside other engines"),
+    Command("games", "cli-command-games", "cli-about-games"),
+    Command("serve", "cli-command-serve", "cli-about-serve"),
+    Command("play", "cli-command-play", "cli-about-play"),
+    Command("simulate", "cli-command-simulate", "cli-about-simulate"),
+    Command("replay", "cli-command-replay", "cli-about-replay"),
+    Command("legal", "cli-command-legal", "cli-about-legal"),
+    Command("why", "cli-command-why", "cli-about-why"),
+    Command("score", "cli-command-score", "cli-about-score"),
+    Command("rules", "cli-command-rules", "cli-about-rules"),
+    Command("data", "cli-command-data", "cli-about-data"),
+    Command("conformance", "cli-command-conformance", "cli-about-conformance"),
+    Command("verify", "cli-command-verify", "cli-about-verify"),
+    Command("bench", "cli-command-bench", "cli-about-bench"),
 )
 
-DESCRIPTION = "Skáli: a digital hall for Viking board games."
-EXIT_CODES = """\
-exit codes:
-  0    done; also when the answer is "not legal"
-  2    wrong usage or wrong input: one line on standard error says what
-  3    a check failed: a record does not replay, or a rule has no test
-  130  interrupted
 
-With --json every command prints one JSON value on standard output, {"error": …} for a fault.
-"""
-
-
-class UsageError(SkaliError):
-    """A command line that cannot be understood."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Reports a wrong command line in one line; examples use a game that is installed."""
-
-    def error(self, message: str) -> NoReturn:
-        """Leave it to `main` to report the fault like every other one."""
-        raise UsageError(f"{message} (see '{self.prog} --help')")
-
-    def format_help(self) -> str:
-        """Put a real game and one of its actions into the examples."""
-        text = super().format_help()
-        if "{game}" not in text:
-            return text
-        from skali.games import games  # noqa: PLC0415 - only for the help of a command
-
-        game = next(iter(games().values()), None)
-        action = str(next(iter(game.space))) if game else "ACTION"
-        return text.replace("{game}", game.key if game else "GAME").replace("{action}", action)
-
-
-def parser_for(words: Sequence[str]) -> Parser:
+def parser_for(given: Sequence[str]) -> Parser:
     """Build the parser; only the command named in the words gets its arguments."""
+    language = language_of(given)
     parser = Parser(
         prog="skali",
-        description=DESCRIPTION,
-        epilog=EXIT_CODES,
+        epilog=words.hall(say("cli-exit-codes"), language),
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
+        language=language,
     )
-    parser.add_argument("--version", action="version", version=f"skali {__version__}")
+    parser.description = told(parser, "cli-about")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"skali {__version__}",
+        help=told(parser, "cli-arg-version"),
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    named = next((word for word in words if not word.startswith("-")), "")
+    named = next((word for word in given if not word.startswith("-")), "")
     for command in COMMANDS:
+        summary = told(parser, command.summary)
         if command.name == named:
             module = import_module(f"{__name__}.{command.name}")
+            heading = told(parser, "cli-heading-examples")
             inner = commands.add_parser(
                 command.name,
-                help=command.summary,
-                description=module.__doc__,
-                epilog=f"examples:\n{module.EXAMPLES}",
+                help=summary,
+                description=told(parser, command.about),
+                epilog=f"{heading}:\n{module.EXAMPLES}",
                 formatter_class=argparse.RawDescriptionHelpFormatter,
-                allow_abbrev=False,
+                language=language,
             )
             module.add_arguments(inner)
             inner.set_defaults(run=module.run)
         else:
-            commands.add_parser(command.name, help=command.summary)
+            commands.add_parser(command.name, help=summary, language=language)
     return parser
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(command_line: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
-    given = list(sys.argv[1:] if words is None else words)
+    given = list(sys.argv[1:] if command_line is None else command_line)
     output.never_fail_on_a_letter()
     as_json = "--json" in given
     try:

@@ -2,6 +2,7 @@
 
 import argparse
 
+from skali.cli.parser import told
 from skali.core.errors import OptionError
 from skali.core.game import Game
 from skali.text import LANGUAGES, preferred_language
@@ -9,31 +10,31 @@ from skali.text import LANGUAGES, preferred_language
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     """The title that the command is about."""
-    words = "the game's key, see 'skali games'"
+    words = told(parser, "cli-arg-game")
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=words)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Results as one JSON value."""
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--json", action="store_true", help=told(parser, "cli-arg-json"))
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The language of sentences about the game."""
-    words = "the language of sentences (default: by locale)"
+    """The language of everything that is said."""
+    words = told(parser, "cli-arg-lang")
     parser.add_argument("--lang", choices=LANGUAGES, default=preferred_language(), help=words)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
     """A position."""
-    words = "a position in JSON, '-' for standard input; docs/positions describes the form"
+    words = told(parser, "cli-arg-position")
     parser.add_argument("--position", metavar="FILE", required=True, help=words)
 
 
 def add_position(parser: argparse.ArgumentParser) -> None:
     """A position, and the seat that asks."""
     add_file(parser)
-    add_seat(parser, "the seat that would decide, from 1 (default: the one that must)", None)
+    add_seat(parser, told(parser, "cli-arg-seat"), None)
 
 
 def add_seat(parser: argparse.ArgumentParser, words: str, default: int | None) -> None:
@@ -43,9 +44,8 @@ def add_seat(parser: argparse.ArgumentParser, words: str, default: int | None) -
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """How a new game is set up."""
-    words = "how many players (default: as many as the game takes)"
+    words = told(parser, "cli-arg-seats")
     parser.add_argument("--seats", metavar="K", type=from_one, help=words)
-    words = "an option of the game, may be repeated; see 'skali games'"
     parser.add_argument(
         "--option",
         metavar="KEY=VALUE",
@@ -53,19 +53,13 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         type=pair,
         action="append",
         default=[],
-        help=words,
+        help=told(parser, "cli-arg-option"),
     )
 
 
 def add_bots(parser: argparse.ArgumentParser, default: str, words: str) -> None:
     """The players that think by themselves."""
-    parser.add_argument(
-        "--bots",
-        metavar="NAME,…",
-        type=names,
-        default=names(default),
-        help=f"{words} (default: {default})",
-    )
+    parser.add_argument("--bots", metavar="NAME,…", type=names, default=names(default), help=words)
 
 
 def chosen_options(pairs: list[tuple[str, str]]) -> dict[str, str]:

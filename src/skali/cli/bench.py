@@ -13,10 +13,12 @@ from typing import Any
 
 from skali import bots
 from skali.bots import BotError
-from skali.cli import arguments, output, peers
+from skali.cli import arguments, output, peers, words
+from skali.cli.parser import told
 from skali.core import compiled
 from skali.core.chance import Fast
 from skali.core.game import Game
+from skali.core.message import say
 from skali.core.state import State, copies, playout
 from skali.games import game, games
 
@@ -40,16 +42,15 @@ YARDSTICK = peers.PEERS[0].engine
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, for how long, beside whom."""
     arguments.add_game(parser, optional=True)
-    parser.add_argument(
-        "--peers", action="store_true", help="measure other engines in the same run"
-    )
+    parser.add_argument("--peers", action="store_true", help=told(parser, "cli-arg-peers"))
     parser.add_argument(
         "--seconds",
         metavar="S",
         type=arguments.seconds,
         default=3.0,
-        help="how long each engine is measured in all (default: 3)",
+        help=told(parser, "cli-arg-seconds"),
     )
+    arguments.add_language(parser)
     arguments.add_json(parser)
 
 
@@ -73,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         output.print_json({"compiled": compiled(), "rows": rows})
     else:
-        print_rows(rows)
+        print_rows(rows, args.lang)
     return output.OK
 
 
@@ -162,30 +163,31 @@ def search_per_second(title: Game, seats: int, seconds: float) -> float | None:
 # --- printing ---
 
 
-def print_rows(rows: list[dict[str, Any]]) -> None:
+def print_rows(rows: list[dict[str, Any]], language: str) -> None:
     """Print the table; beside the yardstick also how many times as fast each engine is."""
     yardstick = next(
         (row["decisions_per_second"] for row in rows if row["engine"] == YARDSTICK), None
     )
-    headings = ["engine", "decisions/s", "copy µs", "search/s"]
+    ids = ["cli-head-engine", "cli-head-decisions", "cli-head-copy", "cli-head-search"]
     if yardstick:
-        headings.append("x catanatron")
-    lines = [line(row, yardstick) for row in rows]
+        ids.append("cli-head-times")
+    headings = [words.hall(say(id_, peer=YARDSTICK), language) for id_ in ids]
+    lines = [line(row, yardstick, language) for row in rows]
     output.print_table(headings, lines, numbers=range(1, len(headings)))
     for row in rows:
         if "error" in row:
             print(f"{row['engine']}: {row['error']}")
-    print("engine: compiled" if compiled() else "engine: pure Python")
+    print(words.hall(words.engine(), language))
 
 
-def line(row: dict[str, Any], yardstick: float | None) -> list[str]:
+def line(row: dict[str, Any], yardstick: float | None, language: str) -> list[str]:
     """Write one row; a dash where nothing was measured."""
     found = row["decisions_per_second"]
     search = row.get("search_per_second")
     cells = [row["engine"]]
-    cells.append(f"{found:,.0f}" if found else "-")
-    cells.append(f"{row['copy_us']:.2f}" if row["copy_us"] else "-")
-    cells.append(f"{search:,.0f}" if search else "-")
+    cells.append(words.number(found, language) if found else "-")
+    cells.append(words.number(row["copy_us"], language, 2) if row["copy_us"] else "-")
+    cells.append(words.number(search, language) if search else "-")
     if yardstick:
-        cells.append(f"{found / yardstick:.1f}" if found else "-")
+        cells.append(words.number(found / yardstick, language, 1) if found else "-")
     return cells

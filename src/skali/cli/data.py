@@ -7,8 +7,10 @@ reconstructed (not known: chosen so that the game plays well, to be corrected by
 import argparse
 from collections import Counter
 
-from skali.cli import arguments, output
+from skali.cli import arguments, output, words
+from skali.cli.parser import told
 from skali.core.data import SOURCES
+from skali.core.message import say
 from skali.games import game
 
 EXAMPLES = """\
@@ -21,7 +23,8 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A game, and which sources."""
     arguments.add_game(parser)
-    parser.add_argument("--source", choices=SOURCES, help="only values of this source")
+    parser.add_argument("--source", choices=SOURCES, help=told(parser, "cli-arg-source"))
+    arguments.add_language(parser)
     arguments.add_json(parser)
 
 
@@ -37,8 +40,17 @@ def run(args: argparse.Namespace) -> int:
         sources = {source: counts[source] for source in SOURCES}
         output.print_json({"game": title.key, "sources": sources, "values": values})
         return output.OK
+    heads = ("cli-head-key", "cli-head-value", "cli-head-source", "cli-head-note")
     output.print_table(
-        ("key", "value", "source", "note"), [(c.key, c.value, c.source, c.note) for c in shown]
+        [words.hall(say(head), args.lang) for head in heads],
+        [(c.key, c.value, c.source, c.note) for c in shown],
     )
-    print(", ".join(f"{counts[source]} {source}" for source in SOURCES))
+    listed = ", ".join(f"{words.number(counts[s], args.lang)} {s}" for s in SOURCES)
+    known = len(title.components) - counts["reconstructed"]
+    sums = {
+        "count": words.number(len(title.components), args.lang),
+        "known": words.number(known, args.lang),
+        "listed": listed,
+    }
+    print(words.hall(say("cli-data-sum", **sums), args.lang))
     return output.OK

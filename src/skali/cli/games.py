@@ -6,7 +6,8 @@ from typing import Any
 from skali.cli import arguments, output, words
 from skali.core import compiled
 from skali.core.game import Game
-from skali.games import games
+from skali.core.message import say
+from skali.games import faulty, games
 
 EXAMPLES = """\
   skali games
@@ -25,11 +26,13 @@ def run(args: argparse.Namespace) -> int:
     """Print every game."""
     found = [described(game, args.lang) for game in games().values()]
     if args.json:
-        output.print_json({"games": found})
+        output.print_json({"games": found, "faulty": faulty()})
         return output.OK
     for game in found:
-        print_game(game)
-    print("engine: compiled" if compiled() else "engine: pure Python")
+        print_game(game, args.lang)
+    for key, problem in faulty().items():
+        print(words.hall(say("cli-games-faulty", game=key, problem=problem), args.lang))
+    print(words.hall(words.engine(), args.lang))
     return output.OK
 
 
@@ -57,16 +60,16 @@ def described(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def print_game(game: dict[str, Any]) -> None:
+def print_game(game: dict[str, Any], language: str) -> None:
     """Print one game for a person."""
     seats, (least, most) = game["seats"], game["minutes"]
     print(f"{game['key']}: {game['name']}")
-    print(
-        f"  {seats[0]} to {seats[-1]} players, {least} to {most} minutes, "
-        f"weight {game['weight']} of 5, rules version {game['version']}"
-    )
+    table = say("cli-games-table", first=seats[0], last=seats[-1], least=least, most=most)
+    rules = say("cli-games-rules", weight=game["weight"], version=game["version"])
+    print(f"  {words.hall(table, language)}, {words.hall(rules, language)}")
     for option in game["options"]:
         values = "|".join(str(value).lower() for value in option["values"])
-        print(f"  --option {option['key']}={values} (default {str(option['default']).lower()})")
+        default = say("cli-games-default", value=str(option["default"]).lower())
+        print(f"  --option {option['key']}={values} ({words.hall(default, language)})")
         print(f"      {option['name']}. {option['explanation']}".rstrip())
     print()

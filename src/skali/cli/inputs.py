@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from skali.core.errors import PositionError, SkaliError
 from skali.core.game import Game
@@ -10,6 +11,9 @@ from skali.core.record import Record, read
 from skali.core.state import State
 from skali.core.twin import from_json
 from skali.games import games
+
+BYTE_ORDER_MARK = "\ufeff"
+"""What some editors write before a text in UTF-8."""
 
 
 class InputError(SkaliError):
@@ -19,7 +23,8 @@ class InputError(SkaliError):
 def text_of(file: str) -> str:
     """Read a text file, or standard input for '-'."""
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        return text.removeprefix(BYTE_ORDER_MARK)
     except UnicodeDecodeError as error:
         raise InputError(f"{file}: is no text in UTF-8 ({error.reason})") from error
 
@@ -35,12 +40,17 @@ def json_of(text: str, file: str) -> object:
         raise InputError(f"{file}: is no JSON that can be read: {error}") from error
 
 
-def position_of(game: Game, file: str) -> State:
-    """Load a position."""
+def position_in(file: str) -> dict[str, Any]:
+    """Read a position as plain data."""
     data = json_of(text_of(file), file)
     if not isinstance(data, dict):
         raise PositionError("(whole)", "must be a table, written in braces")
-    return game.load(data)
+    return data
+
+
+def position_of(game: Game, file: str) -> State:
+    """Load a position."""
+    return game.load(position_in(file))
 
 
 def record_of(file: str) -> Record:

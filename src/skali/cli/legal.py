@@ -2,14 +2,15 @@
 
 import argparse
 
-from skali.cli import arguments, output
+from skali.cli import arguments, output, words
 from skali.cli.inputs import position_of, seat_of
+from skali.core.message import say, seat_name
 from skali.games import game
 
 EXAMPLES = """\
   skali legal {game} --position table.json
   skali legal {game} --position table.json --json
-  echo '{}' | skali legal {game} --position -      # the first decision of an ordinary game
+  echo '{}' | skali legal {game} --position -
 """
 
 
@@ -50,9 +51,12 @@ def run(args: argparse.Namespace) -> int:
         )
         return output.OK
     if decision is None:
-        print("The game is over." if state.over else f"Seat {seat + 1} has nothing to decide.")
+        nothing = say("cli-nothing-to-decide", seat=seat + 1)
+        print(words.hall(say("cli-over") if state.over else nothing, args.lang))
         return output.OK
-    print(f"Seat {seat + 1}: {title.speak(decision.prompt, args.lang)} [{decision.rule}]")
+    who = words.hall(seat_name(seat), args.lang)
+    print(f"{who}: {title.speak(decision.prompt, args.lang)} [{decision.rule}]")
     rows = [(choice.notation, title.speak(choice.message, args.lang)) for choice in choices]
-    output.print_table(("action", "what it does"), rows)
+    heads = (say("cli-head-action"), say("cli-head-meaning"))
+    output.print_table([words.hall(head, args.lang) for head in heads], rows)
     return output.OK

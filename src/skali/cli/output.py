@@ -2,6 +2,7 @@
 
 import io
 import json
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +19,9 @@ NOBODY_LISTENS = 141
 WIDTH_OF_A_FILE = 140
 """Tables are no wider than this where there is no terminal to ask."""
 
+LONGEST_UNBROKEN = 40
+"""A column of a table is broken into lines only if one of its cells is longer."""
+
 Step = Callable[[int], None]
 
 
@@ -30,6 +34,11 @@ def never_fail_on_a_letter() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def width() -> int:
+    """Return how many letters fit into a line: the terminal's, or enough for a file."""
+    return shutil.get_terminal_size((WIDTH_OF_A_FILE, 24)).columns
 
 
 def print_json(data: object) -> None:
@@ -48,10 +57,15 @@ def print_table(
 
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column, heading in enumerate(headings):
-        table.add_column(Text(heading), justify="right" if column in numbers else "left")
+        longest = max((len(str(row[column])) for row in rows), default=0)
+        table.add_column(
+            Text(heading),
+            justify="right" if column in numbers else "left",
+            no_wrap=longest <= LONGEST_UNBROKEN,
+        )
     for row in rows:
         table.add_row(*(Text(str(cell)) for cell in row))
-    console = Console(width=None if sys.stdout.isatty() else WIDTH_OF_A_FILE)
+    console = Console(width=width())
     console.print(table)
 
 
@@ -103,7 +117,7 @@ def details(error: Exception) -> dict[str, Any]:
     if isinstance(cause, PositionError):
         return {"field": cause.field}
     if isinstance(cause, RecordError):
-        return {"line": cause.line}
+        return {"place": cause.place} if cause.place else {"line": cause.line}
     if isinstance(cause, IllegalAction):
         return {"rule": cause.refusal.rule}
     return {}

@@ -11,6 +11,7 @@ from skali import bots
 from skali.bots import Bot
 from skali.cli import arguments
 from skali.cli.inputs import InputError
+from skali.cli.parser import told
 from skali.cli.session import Session
 from skali.core.chance import Fast
 from skali.core.match import Match
@@ -23,16 +24,16 @@ EXAMPLES = """\
 """
 
 LARGEST_SEED = 10**9
-KINDS = ", ".join(bots.NAMES)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, against whom, in which language."""
     arguments.add_game(parser)
     arguments.add_setup(parser)
-    arguments.add_bots(parser, "greedy", f"one for all other seats, or one for each: {KINDS}")
-    arguments.add_seat(parser, "your seat, from 1 (default: 1)", 1)
-    words = "of all luck, to play the same game again (default: another one every time)"
+    kinds = ", ".join(bots.names())
+    arguments.add_bots(parser, "greedy", told(parser, "cli-arg-bots-other", kinds=kinds))
+    arguments.add_seat(parser, told(parser, "cli-arg-own-seat"), 1)
+    words = told(parser, "cli-arg-seed")
     parser.add_argument("--seed", metavar="S", type=arguments.from_zero, help=words)
     arguments.add_language(parser)
 

@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from skali.cli import arguments, output
+from skali.cli import arguments, output, words
 from skali.cli.inputs import InputError, record_of
+from skali.cli.parser import told
 from skali.core.errors import RecordError
 from skali.core.game import Game
+from skali.core.message import say
 from skali.core.record import Entry, Record, Undo
 from skali.core.replay import replay, verify
 from skali.core.state import State
@@ -38,18 +40,13 @@ class Step(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A record, and what to do with it."""
-    parser.add_argument("record", metavar="RECORD", help="a record, '-' for standard input")
-    parser.add_argument(
-        "--verify", action="store_true", help="check every decision, checkpoint, result and seal"
-    )
-    words = "stop after decision N; 0 is the setup (default: the end)"
-    parser.add_argument("--at", metavar="N", type=arguments.from_zero, help=words)
-    parser.add_argument(
-        "--svg", metavar="FILE", help="draw the table there, '-' for standard output"
-    )
-    parser.add_argument("--position", metavar="FILE", help="save the position there as JSON")
-    words = "draw the table as this seat sees it, from 1 (default: as everybody may see it)"
-    arguments.add_seat(parser, words, None)
+    parser.add_argument("record", metavar="RECORD", help=told(parser, "cli-arg-record"))
+    parser.add_argument("--verify", action="store_true", help=told(parser, "cli-arg-check"))
+    help_ = told(parser, "cli-arg-at")
+    parser.add_argument("--at", metavar="N", type=arguments.from_zero, help=help_)
+    parser.add_argument("--svg", metavar="FILE", help=told(parser, "cli-arg-svg"))
+    parser.add_argument("--position", metavar="FILE", help=told(parser, "cli-arg-save-position"))
+    arguments.add_seat(parser, told(parser, "cli-arg-seen-by"), None)
     arguments.add_language(parser)
     arguments.add_json(parser)
 
@@ -76,10 +73,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         output.print_json(summary(record, title, steps, args))
     elif args.verify:
-        print(f"The record is sound: {len(steps)} decisions. {ending(state)}")
+        sound = words.hall(say("cli-sound", decisions=len(steps)), args.lang)
+        print(f"{sound} {ending(state, args.lang)}")
     elif not args.svg and not args.position:
         tell(record, title, steps, args.lang)
-        print(ending(state))
+        print(ending(state, args.lang))
     return output.OK
 
 
@@ -133,7 +131,12 @@ def sentences(title: Game, step: Step, language: str) -> list[str]:
 
 def tell(record: Record, title: Game, steps: list[Step], language: str) -> None:
     """Print the story of the game, a decision a line or more."""
-    print(f"{title.key}, {record.seats} players, rules version {record.rules}")
+    values = {"game": title.key, "rules": record.rules}
+    if record.rules == title.version:
+        print(words.hall(say("cli-record", seats=record.seats, **values), language))
+    else:
+        other = say("cli-record-of-other-rules", seats=record.seats, here=title.version, **values)
+        print(words.hall(other, language))
     for line in story_lines(title, steps, language):
         print(line)
 
@@ -145,16 +148,16 @@ def story_lines(title: Game, steps: list[Step], language: str) -> Iterator[str]:
             yield f"{'' if number else step.entry.number:>4}  {sentence}"
 
 
-def ending(state: State) -> str:
+def ending(state: State, language: str) -> str:
     """Say how the game ended."""
     result = state.result()
     if result is None:
-        return f"The game goes on: seat {state.turn[0] + 1} must decide."
+        return words.hall(say("cli-goes-on", seat=state.turn[0] + 1), language)
     scores = ", ".join(
-        f"seat {seat + 1} {score} (place {place})"
+        words.hall(say("cli-seat-score", seat=seat + 1, score=score, place=place), language)
         for seat, (score, place) in enumerate(zip(result.scores, result.places, strict=True))
     )
-    return f"The end: {scores}."
+    return words.hall(say("cli-ended", scores=scores), language)
 
 
 def summary(

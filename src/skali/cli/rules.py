@@ -9,10 +9,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from skali.cli import arguments, output
+from skali.cli import arguments, output, words
 from skali.cli.inputs import InputError
+from skali.cli.parser import told
 from skali.core.catalogue import Rule, tests_citing, uncovered
 from skali.core.game import Game
+from skali.core.message import say
 from skali.games import game
 
 EXAMPLES = """\
@@ -26,18 +28,18 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A game, a word to look for, and where the tests are."""
     arguments.add_game(parser)
-    parser.add_argument("--find", metavar="WORD", default="", help="only rules with this word")
+    parser.add_argument("--find", metavar="WORD", default="", help=told(parser, "cli-arg-find"))
     parser.add_argument(
         "--coverage",
         action="store_true",
-        help="the tests of each rule; exit code 3 for one without",
+        help=told(parser, "cli-arg-coverage"),
     )
     parser.add_argument(
         "--tests",
         metavar="DIR",
         type=Path,
         default=Path("tests"),
-        help="the tests (default: tests)",
+        help=told(parser, "cli-arg-tests"),
     )
     arguments.add_language(parser)
     arguments.add_json(parser)
@@ -48,11 +50,15 @@ def run(args: argparse.Namespace) -> int:
     title = game(args.game)
     shown = matching(title, args.find, args.lang)
     if args.coverage:
-        return print_coverage(title, shown, args.tests, as_json=args.json)
+        return print_coverage(title, shown, args)
     if args.json:
         output.print_json({"game": title.key, "rules": [plain(rule) for rule in shown]})
     else:
-        output.print_table(("rule", "part", "text"), [(r.id, r.part, r.text) for r in shown])
+        heads = ("cli-head-rule", "cli-head-part", "cli-head-text")
+        output.print_table(
+            [words.hall(say(head), args.lang) for head in heads],
+            [(rule.id, rule.part, rule.text) for rule in shown],
+        )
     return output.OK
 
 
@@ -74,14 +80,14 @@ def plain(rule: Rule) -> dict[str, Any]:
 # --- coverage ---
 
 
-def print_coverage(title: Game, shown: list[Rule], folder: Path, *, as_json: bool) -> int:
+def print_coverage(title: Game, shown: list[Rule], args: argparse.Namespace) -> int:
     """Print which tests cite which rule; a rule without one is a failed check."""
-    tests, excused = citations(folder), excuses(folder)
+    tests, excused = citations(args.tests), excuses(args.tests)
     ids = [rule.id for rule in shown]
     bare = uncovered(ids, tests, excused)
     reasons = {rule: reason for rule, reason in excused.items() if rule in ids}
     unknown = foreign(title, {*tests, *excused})
-    if as_json:
+    if args.json:
         output.print_json(
             {
                 "game": title.key,
@@ -92,13 +98,14 @@ def print_coverage(title: Game, shown: list[Rule], folder: Path, *, as_json: boo
             }
         )
     else:
-        print(f"{title.key}: {len(ids)} rules, {len(bare)} without a test, {len(reasons)} excused")
-        for rule, reason in reasons.items():
-            print(f"  excused  {rule}  {reason}")
-        for rule in unknown:
-            print(f"  unknown  {rule}  is cited, but no rule of this game")
-        for rule in bare:
-            print(f"  no test  {rule}  {title.catalogue[rule].text}")
+        sums = {"rules": len(ids), "bare": len(bare), "excused": len(reasons)}
+        said = [say("cli-coverage", game=title.key, **sums)]
+        said += [say("cli-rule-excused", rule=r, reason=why) for r, why in reasons.items()]
+        said += [say("cli-rule-unknown", rule=rule) for rule in unknown]
+        texts = title.rules_in(args.lang)
+        said += [say("cli-rule-bare", rule=rule, text=texts[rule].text) for rule in bare]
+        for message in said:
+            print(words.hall(message, args.lang))
     return output.CHECK_FAILED if bare else output.OK
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from skali import bots
 from skali.bots import Bot
 from skali.cli import output, words
-from skali.cli.tabletop import show, show_sheet
+from skali.cli.tabletop import Seen, show, show_news, show_sheet, wrapped
 from skali.core import record, twin
 from skali.core.errors import LONGEST_SHOWN, ActionError
 from skali.core.game import Choice
@@ -18,8 +18,6 @@ from skali.core.message import Message, say
 from skali.core.record import Entry
 from skali.core.state import State
 
-MOST_OPTIONS = 24
-"""Longer lists of options are cut short; `options` shows all."""
 MOST_RULES = 8
 
 GERMAN = {
@@ -31,6 +29,7 @@ GERMAN = {
     "tipp": "hint",
     "tisch": "table",
     "warum": "why",
+    "zeichen": "legend",
     "zurück": "undo",
 }
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
@@ -50,11 +49,12 @@ class Session:
         self.language = language
         self.seed = seed
         self.leaving = False
-        self.mine_before = False
-        """Whether the last decision was the person's own: the table is then shown in short."""
+        self.seen: Seen = {}
+        """What of the table the person was shown last: only what is new is shown again."""
         self.commands: dict[str, Callable[[str], bool]] = {
             "help": self.help,
             "hint": self.hint,
+            "legend": self.legend,
             "options": self.options,
             "quit": self.quit,
             "rules": self.rules,
@@ -98,20 +98,19 @@ class Session:
         """Let the bot whose turn it is decide, and tell what it did."""
         seat = self.state.turn[0]
         self.play(self.others[seat].choose(bots.see(self.state, seat)), seat)
-        self.mine_before = False
 
     def play(self, action: int, seat: int) -> None:
         """Play a decision and tell what it did."""
         before = self.state.copy()
         self.match.play(action, seat)
         for message in self.game.story(before, seat, action, self.state):
-            print(f"  · {self.speak(message)}")
+            print(wrapped(f"  · {self.speak(message)}", "    "))
 
     def my_turn(self) -> None:
         """Show the table and the options, and listen until something changes."""
         print()
-        show(self.game, self.state, self.seat, self.language, short=self.mine_before)
-        self.ask(MOST_OPTIONS)
+        show_news(self.game, self.state, self.seat, self.language, self.seen)
+        self.ask()
         self.listen(len(self.choices()))
 
     def finish(self) -> None:
@@ -160,18 +159,16 @@ class Session:
         decision = self.game.decision(self.state, self.seat)
         return decision.choices if decision else ()
 
-    def ask(self, most: int | None) -> None:
-        """Print the question and the options by number; not more than some, if it is said."""
+    def ask(self) -> None:
+        """Print the question and all options by number."""
         decision = self.game.decision(self.state, self.seat)
         if decision is None:
             self.say(say("cli-over"))
             return
         print()
-        print(f"{self.speak(decision.prompt)} [{decision.rule}]")
-        for number, choice in enumerate(decision.choices[:most], start=1):
-            print(f"  {number:>3}  {self.option(choice)}")
-        if most is not None and most < len(decision.choices):
-            self.say(say("cli-more-options", count=len(decision.choices) - most))
+        print(wrapped(f"{self.speak(decision.prompt)} [{decision.rule}]", ""))
+        for number, choice in enumerate(decision.choices, start=1):
+            print(wrapped(f"  {number:>3}  {self.option(choice)}", " " * 7))
         if any(choice.reveals for choice in decision.choices):
             self.say(say("cli-reveals"))
 
@@ -199,7 +196,6 @@ class Session:
     def decide(self, action: int) -> bool:
         """Play the person's own decision."""
         self.play(action, self.seat)
-        self.mine_before = True
         return True
 
     def parsed(self, text: str) -> int | None:
@@ -260,12 +256,18 @@ class Session:
             return False
         self.match.undo(back)
         self.say(say("cli-undone", count=back))
-        self.mine_before = False
         return True
 
     def options(self, _: str) -> bool:
         """Print all options."""
-        self.ask(None)
+        self.ask()
+        return False
+
+    def legend(self, _: str) -> bool:
+        """Say what the signs on the table mean."""
+        none = words.hall(say("cli-no-legend"), self.language)
+        print(wrapped(words.game_word(self.game, f"{self.game.key}-legend", self.language, none)))
+        self.say(say("cli-reveals"))
         return False
 
     def table(self, _: str) -> bool:
@@ -281,11 +283,12 @@ class Session:
             if word and word.lower() in f"{rule.id} {rule.part} {rule.text}".lower()
         ]
         for rule in found[:MOST_RULES]:
-            print(f"  {rule.id}  {rule.text}")
+            print(wrapped(f"  {rule.id}  {rule.text}"))
         if not word:
             self.say(say("cli-rules-what"))
         elif len(found) > MOST_RULES or not found:
-            self.say(say("cli-rules-found", count=len(found), word=word))
+            more = max(0, len(found) - MOST_RULES)
+            self.say(say("cli-rules-found", count=more, word=shown(word)))
         return False
 
     def save(self, file: str) -> bool:

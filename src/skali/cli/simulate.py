@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from skali import arena, bots
-from skali.cli import arguments, output
+from skali.cli import arguments, output, words
+from skali.cli.parser import told
+from skali.core.message import say
 from skali.games import game
 
 EXAMPLES = """\
@@ -15,29 +17,23 @@ EXAMPLES = """\
   skali simulate {game} --games 10 --records games/
 """
 
-KINDS = ", ".join(bots.NAMES)
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How many games of what, by whom, and where to keep them."""
     arguments.add_game(parser)
-    parser.add_argument(
-        "--games", metavar="N", type=arguments.from_one, default=100, help="how many (default: 100)"
-    )
+    help_ = told(parser, "cli-arg-games")
+    parser.add_argument("--games", metavar="N", type=arguments.from_one, default=100, help=help_)
     arguments.add_setup(parser)
-    arguments.add_bots(parser, "random", f"one for all seats, or one for each: {KINDS}")
-    parser.add_argument(
-        "--rotate", action="store_true", help="move the bots by one seat from game to game"
-    )
-    parser.add_argument(
-        "--seed", metavar="S", type=arguments.from_zero, default=0, help="of all luck (default: 0)"
-    )
-    parser.add_argument(
-        "--jobs", metavar="J", type=arguments.from_one, default=1, help="processes (default: 1)"
-    )
-    parser.add_argument(
-        "--records", metavar="DIR", type=Path, help="write every game's record there"
-    )
+    help_ = told(parser, "cli-arg-bots-all", kinds=", ".join(bots.names()))
+    arguments.add_bots(parser, "random", help_)
+    parser.add_argument("--rotate", action="store_true", help=told(parser, "cli-arg-rotate"))
+    help_ = told(parser, "cli-arg-seed-of-all")
+    parser.add_argument("--seed", metavar="S", type=arguments.from_zero, default=0, help=help_)
+    help_ = told(parser, "cli-arg-jobs")
+    parser.add_argument("--jobs", metavar="J", type=arguments.from_one, default=1, help=help_)
+    help_ = told(parser, "cli-arg-records")
+    parser.add_argument("--records", metavar="DIR", type=Path, help=help_)
+    arguments.add_language(parser)
     arguments.add_json(parser)
 
 
@@ -45,7 +41,8 @@ def run(args: argparse.Namespace) -> int:
     """Play, then print the sums."""
     title = game(args.game)
     options = arguments.chosen_options(args.options)
-    with output.progress(f"{title.key}: games", args.games) as step:
+    what = words.hall(say("cli-playing", game=title.key), args.lang)
+    with output.progress(what, args.games) as step:
         summary = arena.simulate(
             title,
             args.games,
@@ -62,24 +59,29 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         output.print_json({"game": title.key, **found})
     else:
-        print_summary(found)
+        print_summary(found, args.lang)
     return output.OK
 
 
-def print_summary(found: dict[str, Any]) -> None:
+def print_summary(found: dict[str, Any], language: str) -> None:
     """Print the sums for a person: a line a seat, then a line a bot."""
     score = found["score"]
     seats = zip(score["mean"], score["min"], score["max"], found["win_share"], strict=True)
     rows = [
-        (seat, f"{mean:.1f}", least, most, f"{wins:.1%}")
+        (seat, words.number(mean, language, 1), least, most, words.share(wins, language))
         for seat, (mean, least, most, wins) in enumerate(seats, start=1)
     ]
-    headings = ("seat", "mean score", "min", "max", "won")
+    ids = ("cli-head-seat", "cli-head-mean", "cli-head-least", "cli-head-most", "cli-head-won")
+    headings = [words.hall(say(id_), language) for id_ in ids]
     output.print_table(headings, rows, numbers=range(len(headings)))
     for bot in found["bots"]:
-        interval = f"{bot['low']:.1%} to {bot['high']:.1%}"
-        print(f"{bot['bot']}: won {bot['share']:.1%} of {bot['games']} seats (95 %: {interval})")
-    print(
-        f"{found['games']:,} games of {found['mean_length']:.1f} decisions in "
-        f"{found['seconds']:.2f} s: {found['decisions_per_second']:,.0f} decisions/s"
-    )
+        shares = {key: words.share(bot[key], language) for key in ("share", "low", "high")}
+        sentence = say("cli-bot-won", bot=bot["bot"], seats=bot["games"], **shares)
+        print(words.hall(sentence, language))
+    values = {
+        "games": words.number(found["games"], language),
+        "length": words.number(found["mean_length"], language, 1),
+        "seconds": words.number(found["seconds"], language, 2),
+        "speed": words.number(found["decisions_per_second"], language),
+    }
+    print(words.hall(say("cli-simulated", **values), language))

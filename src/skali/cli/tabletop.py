@@ -1,29 +1,69 @@
 """The table of `skali play` as text: blocks in words, and the score sheet at the end."""
 
+import textwrap
 from collections.abc import Sequence
 
-from skali.cli import words
+from skali.cli import output, words
+from skali.cli.score import tie_sentence, ties
 from skali.core.game import Game
-from skali.core.message import Message, say, seat_name
+from skali.core.message import Message, say
 from skali.core.plain import Block
 from skali.core.state import State
 
 INDENT = "  "
 GAP = "  "
+HANGING = "      "
+"""How far a line is moved in that goes on from the one above."""
+SHORT_BLOCK = 16
+"""A block of no more lines is shown whole when one of them has changed."""
+
+Seen = dict[str, list[str]]
+"""What a person was shown last: the lines of every block, by where it stands and whose it is."""
 
 
-def show(game: Game, state: State, seat: int | None, language: str, *, short: bool = False) -> None:
+def wrapped(text: str, hanging: str = HANGING) -> str:
+    """Break a line between words where the terminal ends, never within one."""
+    lines = textwrap.wrap(
+        text,
+        output.width(),
+        subsequent_indent=hanging,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return "\n".join(lines)
+
+
+def show(game: Game, state: State, seat: int | None, language: str) -> None:
     """Print the table: what is shared and what is the seat's own in full, of others the title.
 
-    Without a seat everything is printed in full; in short only what is the seat's own.
+    Without a seat everything is printed in full.
     """
-    blocks = game.plain(state, seat)
-    if short:
-        blocks = [block for block in blocks if block.owner == seat] or blocks
-    for block in blocks:
-        print(game.speak(block.title, language))
+    for block in game.plain(state, seat):
+        print(wrapped(game.speak(block.title, language)))
         if seat is None or block.owner in (seat, -1):
             print_lines(spoken(game, block, language))
+
+
+def show_news(game: Game, state: State, seat: int, language: str, seen: Seen) -> None:
+    """Print what a seat has not seen yet: changed blocks, of a long one its changed lines."""
+    for number, block in enumerate(game.plain(state, seat)):
+        title = game.speak(block.title, language)
+        mine = block.owner in (seat, -1)
+        lines = aligned(spoken(game, block, language)) if mine else []
+        place = f"{number} {block.owner}"
+        before = seen.get(place, [])
+        seen[place] = [title, *lines]
+        if before == seen[place]:
+            continue
+        print(wrapped(title))
+        known = {" ".join(line.split()) for line in before}  # columns may have grown since
+        news = [line for line in lines if " ".join(line.split()) not in known]
+        shown = news if before and len(lines) > SHORT_BLOCK else lines
+        for line in shown:
+            print(wrapped(line))
+        if len(shown) < len(lines):
+            rest = say("cli-lines-as-before", count=len(lines) - len(shown))
+            print(INDENT + words.hall(rest, language))
 
 
 def spoken(game: Game, block: Block, language: str) -> list[list[str]]:
@@ -34,15 +74,23 @@ def spoken(game: Game, block: Block, language: str) -> list[list[str]]:
     ]
 
 
-def print_lines(lines: Sequence[Sequence[str]]) -> None:
-    """Print lines with their cells in columns; the last of a line may be as long as it likes."""
+def aligned(lines: Sequence[Sequence[str]]) -> list[str]:
+    """Write lines with their cells in columns; the last of a line may be as long as it likes."""
     widths: dict[int, int] = {}
     for line in lines:
         for column, cell in enumerate(line[:-1]):
             widths[column] = max(widths.get(column, 0), len(cell))
+    found = []
     for line in lines:
         cells = [cell.ljust(widths.get(column, 0)) for column, cell in enumerate(line[:-1])]
-        print((INDENT + GAP.join([*cells, *line[-1:]])).rstrip())
+        found.append((INDENT + GAP.join([*cells, *line[-1:]])).rstrip())
+    return found
+
+
+def print_lines(lines: Sequence[Sequence[str]]) -> None:
+    """Print lines with their cells in columns."""
+    for line in aligned(lines):
+        print(wrapped(line))
 
 
 def show_sheet(game: Game, state: State, seat: int, language: str) -> None:
@@ -50,15 +98,15 @@ def show_sheet(game: Game, state: State, seat: int, language: str) -> None:
     result = state.result()
     if result is None:
         return
-    seats = range(int(state.seats))
-    heads = [words.hall(seat_name(other), language) for other in seats]
-    lines = [["", *heads]]
+    lines = [["", *words.seats(int(state.seats), language)]]
     for name, points in state.sheet().items():
         if any(points):
             lines.append([words.category(game, name, language), *map(str, points)])
     lines.append([words.hall(say("cli-total"), language), *map(str, result.scores)])
     lines.append([words.hall(say("cli-place"), language), *map(str, result.places)])
     print_numbers(lines)
+    for tie in ties(game, state):
+        print(wrapped(tie_sentence(game, tie, language)))
     winners = result.winners
     if seat in winners:
         print(words.hall(say("cli-you-won", tied=len(winners) - 1), language))

@@ -6,9 +6,11 @@ The answer "not legal" is an answer: the exit code is 0.
 import argparse
 from typing import Any
 
-from skali.cli import arguments, output
+from skali.cli import arguments, output, words
 from skali.cli.inputs import position_of, seat_of
+from skali.cli.parser import told
 from skali.core.game import Game
+from skali.core.message import Message, say
 from skali.core.state import State
 from skali.games import game
 
@@ -21,9 +23,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A game, a position and an action."""
     arguments.add_game(parser)
-    parser.add_argument(
-        "action", metavar="ACTION", help="an action in the notation of 'skali legal'"
-    )
+    parser.add_argument("action", metavar="ACTION", help=told(parser, "cli-arg-action"))
     arguments.add_position(parser)
     arguments.add_language(parser)
     arguments.add_json(parser)
@@ -36,13 +36,19 @@ def run(args: argparse.Namespace) -> int:
     found = answer(title, state, args.action, seat_of(state, args.seat), args.lang)
     if args.json:
         output.print_json(found)
-    elif found["legal"]:
-        print(f"{found['action']!r} is legal: {found['sentence']}")
     else:
-        print(f"{found['action']!r} is not legal. {found['rule']}: {found['sentence']}")
-        if found["rule_text"]:
-            print(f"  the rule: {found['rule_text']}")
+        for message in spoken(found):
+            print(words.hall(message, args.lang))
     return output.OK
+
+
+def spoken(found: dict[str, Any]) -> list[Message]:
+    """Return the answer as sentences."""
+    action, sentence = found["action"], found["sentence"]
+    if found["legal"]:
+        return [say("cli-is-legal", action=action, sentence=sentence)]
+    no = say("cli-is-not-legal", action=action, rule=found["rule"], sentence=sentence)
+    return [no, say("cli-the-rule", text=found["rule_text"])] if found["rule_text"] else [no]
 
 
 def answer(title: Game, state: State, action: str, seat: int, language: str) -> dict[str, Any]:

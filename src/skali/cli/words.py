@@ -1,7 +1,8 @@
 """Sentences: the game's own words, and those of the hall."""
 
+from skali.core import compiled
 from skali.core.game import Game
-from skali.core.message import Message, say
+from skali.core.message import Message, say, seat_name
 from skali.text import TextError, render
 
 
@@ -10,12 +11,33 @@ def hall(message: Message, language: str) -> str:
     return render("skali.text", message, language)
 
 
+def number(value: float, language: str, digits: int = 0) -> str:
+    """Write a number as a language does: 1,234.5 or 1.234,5."""
+    text = f"{value:,.{digits}f}"
+    return text.translate(str.maketrans(",.", ".,")) if language == "de" else text
+
+
+def share(value: float, language: str) -> str:
+    """Write a share as percent: 12.5% or 12,5 %."""
+    return f"{number(100 * value, language, 1)}{' %' if language == 'de' else '%'}"
+
+
+def seats(count: int, language: str) -> list[str]:
+    """Name the seats of a table, as headings."""
+    return [hall(seat_name(seat), language) for seat in range(count)]
+
+
 def game_word(game: Game, id_: str, language: str, otherwise: str) -> str:
     """Render a word of the game that has no values; a game may do without it."""
     try:
         return game.speak(say(id_), language)
     except TextError:
         return otherwise
+
+
+def engine() -> Message:
+    """Say how the engine runs."""
+    return say("cli-engine", kind="compiled" if compiled() else "pure")
 
 
 def title(game: Game, language: str) -> str:

@@ -6,11 +6,21 @@ of text: `place 3 2` is the family `place` with its two arguments.
 # interpreted: built once when a game is imported, then only looked at by people and records
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
 from skali.core.errors import ActionError
+
+MOST_NAMED = 12
+"""How many names of a kind an error lists; of more it says how many."""
+
+
+def named(names: Iterable[str]) -> str:
+    """List names, cut short where they are very many."""
+    found = list(names)
+    more = len(found) - MOST_NAMED
+    return ", ".join(found) if more <= 0 else f"{', '.join(found[:MOST_NAMED])} and {more} more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +44,7 @@ class Axis:
         shown = self.values
         if len(shown) > 8 and shown[0].isdigit():
             return f"{self.name}: {shown[0]} to {shown[-1]}"
-        return f"{self.name}: one of {', '.join(shown)}"
+        return f"{self.name}: one of {named(shown)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +148,11 @@ class ActionSpace:
         return family.base + number
 
     def suggest(self, word: str) -> str:
-        """Name the families nearest to a misspelt one, or all of them."""
-        near = difflib.get_close_matches(word, self.families, n=3) or list(self.families)
-        return "one of " + ", ".join(self.families[name].usage() for name in near)
+        """Name the families nearest to a misspelt one, or the first of them with a hint."""
+        near = difflib.get_close_matches(word, self.families, n=3)
+        if not near and len(self.families) > MOST_NAMED:
+            return f"one of {named(self.families)}; the page of the game's positions lists them all"
+        return "one of " + ", ".join(self.families[name].usage() for name in near or self.families)
 
     def __iter__(self) -> Iterator[Action]:
         """Go through all actions in the order of their numbers."""

@@ -60,13 +60,15 @@ class ChanceError(SkaliError):
 
 
 class RecordError(SkaliError):
-    """A record that cannot be read or replayed; names the line."""
+    """A record that cannot be read or replayed; names the line, or the place in its JSON twin."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        """Say in which line something is wrong, and what; 0 for a record that was never text."""
-        super().__init__(f"record, line {line}: {problem}" if line else f"record: {problem}")
+    def __init__(self, line: int, problem: str, place: str = "") -> None:
+        """Say where something is wrong, and what; line 0 for a record that was never text."""
+        where = place or (f"line {line}" if line else "")
+        super().__init__(f"record, {where}: {problem}" if where else f"record: {problem}")
         self.line = line
         self.problem = problem
+        self.place = place
 
 
 class DataError(SkaliError):

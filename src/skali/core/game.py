@@ -66,6 +66,15 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class TieBreak:
+    """What decides between seats with equal scores: more of something."""
+
+    key: str
+    values: tuple[int, ...]
+    """By seat, the more the better; `<game>-tie-<key>` says with `more` and `less` what it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One thing that can be done now."""
 
@@ -155,6 +164,22 @@ class Game:
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
         """Tell what a decision did, for the log."""
         raise TypeError("a game must tell its story")
+
+    def moment(self, state: State) -> Message:
+        """Say how far the game has come, for a score sheet."""
+        return say("skali-moment")
+
+    def counted(self, state: State) -> Message:
+        """Say what a score sheet counts before the end."""
+        return say("skali-counted")
+
+    def full_sheet(self, state: State) -> dict[str, list[int]]:
+        """Return the score sheet for somebody who may see everything that lies on the table."""
+        return state.sheet()
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        """Return what decides between equal scores, the first one first; together `ranking`."""
+        return []
 
     # --- what callers use ---
 

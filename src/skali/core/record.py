@@ -62,6 +62,8 @@ class Record:
     result: Result | None = None
     lines: dict[str, int] = field(default_factory=dict, compare=False)
     """Where the header and the result stood in the text, by their first word."""
+    places: list[str] = field(default_factory=list, compare=False)
+    """Of a JSON twin: the place in it of each line that the text would have."""
 
 
 def fingerprint(state: State) -> str:

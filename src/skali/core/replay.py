@@ -9,10 +9,19 @@ from skali.core.errors import RecordError, SkaliError
 from skali.core.game import Game
 from skali.core.record import Entry, Luck, Record, Undo, fingerprint
 from skali.core.state import State
+from skali.core.twin import placing
+
+Course = Iterator[tuple[Entry | Undo | None, State]]
 
 
-def replay(record: Record, game: Game) -> Iterator[tuple[Entry | Undo | None, State]]:
+def replay(record: Record, game: Game) -> Course:
     """Go through a record; yields the state after the setup and after every entry."""
+    with placing(record.places):
+        yield from course(record, game)
+
+
+def course(record: Record, game: Game) -> Course:
+    """Play the entries of a record one after the other."""
     script = Scripted(record.setup)
     state = start(record, game, script)
     all_used(script, record.lines.get("begin", 0))
@@ -53,15 +62,26 @@ def start(record: Record, game: Game, chance: Chance) -> State:
 
 
 def verify(record: Record, game: Game) -> State:
-    """Replay a whole record and check result and sealed luck; return the last state."""
-    steps = replay(record, game)
-    _, state = next(steps)
-    for _, now in steps:
-        state = now
-    same_result(record, state)
-    if record.secret:
-        verify_seal(record, game)
+    """Replay a whole record and check rules, result and sealed luck; return the last state."""
+    with placing(record.places):
+        same_rules(record, game)
+        steps = course(record, game)
+        _, state = next(steps)
+        for _, now in steps:
+            state = now
+        same_result(record, state)
+        if record.secret:
+            verify_seal(record, game)
     return state
+
+
+def same_rules(record: Record, game: Game) -> None:
+    """Refuse to vouch for a game that was played by other rules than these."""
+    if record.rules != game.version:
+        problem = (
+            f"the rules version {record.rules[:40]!r} is not known here, only {game.version!r}"
+        )
+        raise RecordError(record.lines.get("rules", 0), problem)
 
 
 def verify_seal(record: Record, game: Game) -> None:

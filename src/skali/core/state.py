@@ -246,6 +246,13 @@ class State(Stack):
         places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
         return Result(scores, places, tuple(self.outcome(seat) for seat in range(self.seats)))
 
+    def __repr__(self) -> str:
+        """Say what lies here: the game, how many play, and who must decide."""
+        if self.over:
+            return f"<{self.game.key}, {self.seats} seats: over, {self.result()!r}>"
+        turn = ", ".join([str(seat) for seat in self.turn])
+        return f"<{self.game.key}, {self.seats} seats: to decide: seat {turn}>"
+
     def _repr_svg_(self) -> str:
         """Draw the table for notebooks."""
         return self.game.draw(self)

@@ -198,7 +198,10 @@ def list_games(hall: TheHall, lang: Language) -> Row:
     """List the games and the bots."""
     return {
         "games": [game_card(game, lang, art_address(game)) for game in hall.games.values()],
-        "bots": [bot_card(spec, level, lang) for spec, level in LEVELS],
+        "bots": [
+            *(bot_card(spec, level, lang) for spec, level in LEVELS),
+            *({"spec": spec, "label": spec, "help": ""} for spec in hall.settings.bots),
+        ],
     }
 
 

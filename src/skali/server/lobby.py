@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from skali import bots
+from skali.bots import BotError
 from skali.core.errors import SkaliError
 from skali.core.game import Game
 from skali.core.message import say
@@ -59,10 +60,17 @@ class Lobby:
         wishes: Row = {"pace": form.pace, "clock": clock, "title": form.title, "open": form.open}
         return await self.open(game, user, options, plan, wishes)
 
+    def known_bot(self, spec: str) -> None:
+        """Refuse bots that neither the lobby nor its operator offers."""
+        known = [*(offered for offered, _ in LEVELS), *self.hall.settings.bots]
+        if spec not in known:
+            raise BotError(f"there is no bot {spec!r} here; there are: {', '.join(known)}")
+        bots.make(spec, 0)
+
     def seat(self, number: int, plan: SeatPlan, user: Row) -> Row:
         """Prepare one seat."""
         if plan.kind == "bot":
-            bots.make(plan.bot or DEFAULT_BOT, 0)
+            self.known_bot(plan.bot or DEFAULT_BOT)
         return {
             "seat": number,
             "kind": plan.kind,
@@ -159,7 +167,7 @@ class Lobby:
         self.host_only(place, user)
         row = self.waiting_seat(place, seat)
         try:
-            bots.make(bot, 0)
+            self.known_bot(bot)
         except SkaliError as error:
             raise Problem(400, "malformed", str(error), field="bot") from error
         await self.hall.write(self.store.change_seat, place.table["id"], seat, {"bot": bot})

@@ -33,6 +33,12 @@ class Mail:
     tls: bool = False
 
 
+def bots_from_environment() -> tuple[str, ...]:
+    """Read the names of further bots, written with commas."""
+    words = os.environ.get("SKALI_BOTS", "").split(",")
+    return tuple(word.strip() for word in words if word.strip())
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One hall."""
@@ -46,6 +52,8 @@ class Settings:
     """Signs cookies; by default made once and kept beside the database."""
     workers: int = 2
     """Processes in which bots think."""
+    bots: tuple[str, ...] = field(default_factory=bots_from_environment)
+    """Bots that the lobby offers besides its own levels, by name (SKALI_BOTS)."""
     private_webhooks: bool = False
     """Whether reminders may be posted to addresses inside the own network."""
     limits: Limits = field(default_factory=Limits)

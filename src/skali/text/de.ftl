@@ -29,11 +29,12 @@ cli-others-won =
     }
 cli-after-the-end = Das Spiel ist zu Ende. „speichern DATEI“ bewahrt die Partie auf, „ende“ verlässt den Tisch.
 cli-over = Das Spiel ist zu Ende.
-cli-more-options =
+cli-lines-as-before =
     { $count ->
-        [one] … und eine weitere: „optionen“ zeigt alle.
-       *[other] … und { $count } weitere: „optionen“ zeigt alle.
+        [one] … eine Zeile wie zuvor: „tisch“ zeigt alles.
+       *[other] … { $count } Zeilen wie zuvor: „tisch“ zeigt alles.
     }
+cli-no-legend = Dieser Tisch ist in Worten geschrieben, ohne Zeichen.
 cli-reveals = * deckt etwas auf: lässt sich danach nicht zurücknehmen.
 cli-no-such-option =
     { $last ->
@@ -53,11 +54,12 @@ cli-undone =
         [one] Deine letzte Entscheidung ist zurückgenommen.
        *[other] Deine letzte Entscheidung ist zurückgenommen, samt dem, was darauf folgte.
     }
-cli-rules-what = Welches Wort oder welche Regelnummer? Zum Beispiel: regeln tie (die Regeln sind englisch)
+cli-rules-what = Welches Wort oder welche Regelnummer? Zum Beispiel: regeln Gleichstand
 cli-rules-found =
     { $count ->
-        [0] Keine Regel enthält „{ $word }“ (die Regeln sind englisch).
-       *[other] { $count } Regeln enthalten „{ $word }“; ein längeres Wort findet weniger.
+        [0] Keine Regel enthält „{ $word }“.
+        [one] … und noch eine Regel enthält „{ $word }“; ein längeres Wort findet weniger.
+       *[other] … und { $count } weitere Regeln enthalten „{ $word }“; ein längeres Wort findet weniger.
     }
 cli-file-what = In welche Datei?
 cli-written = Geschrieben: { $file }
@@ -67,6 +69,7 @@ cli-help =
     Aktion            eine Aktion spielen, wie sie in Klammern steht, zum Beispiel: pass
     optionen          alle Optionen zeigen
     tisch             alles auf dem Tisch zeigen, jeden Platz ausführlich
+    zeichen           was die Zeichen auf dem Tisch bedeuten
     tipp              was ein Bot tun würde
     warum AKTION      ob eine Aktion erlaubt ist oder welche Regel sie verbietet
     zurück            deine letzte Entscheidung zurücknehmen, wenn seither nichts aufgedeckt wurde
@@ -74,7 +77,182 @@ cli-help =
     speichern DATEI   die Partie aufzeichnen (als JSON, wenn der Name auf .json endet)
     svg DATEI         den Tisch zeichnen
     ende              den Tisch verlassen
-    Die englischen Wörter gelten auch: options, table, hint, why, undo, rules, save, quit.
+    Die englischen Wörter gelten auch: options, table, legend, hint, why, undo, rules, save, quit.
+
+## Was die übrigen Befehle sagen
+
+skali-moment = Der Tisch, wie er liegt
+skali-counted = Die bisherigen Punkte.
+cli-as-of = Stand: { $moment }; am Zug: Platz { $seats }.
+cli-as-of-the-end = Stand: das Ende des Spiels.
+cli-counted-all = Alles ist gezählt: Das ist das Ergebnis.
+cli-went-on = Beim Laden ist das Spiel von selbst bis zur nächsten Entscheidung weitergegangen: { $changes }.
+cli-points-now = Punkte jetzt
+cli-tie-broken = Platz { $first } steht bei gleichen Punkten vor Platz { $second }: { $reason }.
+cli-tie-shared = Die Plätze { $first } und { $second } teilen sich einen Rang: Nichts entscheidet zwischen ihnen.
+cli-engine =
+    { $kind ->
+        [compiled] Spielwerk: übersetzt
+       *[pure] Spielwerk: reines Python
+    }
+cli-games-table = { $first } bis { $last } Personen, { $least } bis { $most } Minuten
+cli-games-rules = Gewicht { $weight } von 5, Regelversion { $version }
+cli-games-default = sonst { $value }
+cli-games-faulty = Nicht spielbar, { $game }: { $problem }
+cli-nothing-to-decide = Platz { $seat } hat nichts zu entscheiden.
+cli-is-legal = „{ $action }“ ist erlaubt: { $sentence }
+cli-is-not-legal = „{ $action }“ ist nicht erlaubt. { $rule }: { $sentence }
+cli-the-rule = { "  " }die Regel: { $text }
+cli-data-sum = { $count } Werte, davon { $known } bekannt: { $listed }
+cli-coverage = { $game }: { $rules } Regeln, { $bare } ohne Test, { $excused } entschuldigt
+cli-rule-excused = { "  " }entschuldigt  { $rule }  { $reason }
+cli-rule-unknown = { "  " }unbekannt     { $rule }  wird genannt, ist aber keine Regel dieses Spiels
+cli-rule-bare = { "  " }ohne Test     { $rule }  { $text }
+cli-playing = { $game }: Partien
+cli-bot-won = { $bot }: gewann { $share } von { $seats } Plätzen (95 %: { $low } bis { $high })
+cli-simulated = { $games } Partien von { $length } Entscheidungen in { $seconds } s: { $speed } Entscheidungen/s
+cli-sound = Die Aufzeichnung stimmt: { $decisions } Entscheidungen.
+cli-record = { $game }, { $seats } Personen, Regelversion { $rules }
+cli-record-of-other-rules = { $game }, { $seats } Personen, Regelversion { $rules }, hier { $here }: Vielleicht wurde nach anderen Regeln gespielt
+cli-goes-on = Das Spiel geht weiter: Platz { $seat } muss entscheiden.
+cli-ended = Das Ende: { $scores }.
+cli-seat-score = Platz { $seat } { $score } (Rang { $place })
+cli-conforms = { $game } hält alles ein: { $checks } Prüfungen in { $cases } Fällen.
+cli-conforms-not = { $game } hält nicht alles ein: { $failed } von { $checks } Prüfungen schlugen fehl.
+cli-check-failed = { "  " }{ $check }, { $case }: { $problem }
+cli-checking = { $game }: Prüfungen
+
+cli-head-action = Aktion
+cli-head-meaning = was sie bewirkt
+cli-head-key = Schlüssel
+cli-head-value = Wert
+cli-head-source = Quelle
+cli-head-note = Anmerkung
+cli-head-rule = Regel
+cli-head-part = Teil
+cli-head-text = Text
+cli-head-seat = Platz
+cli-head-mean = im Mittel
+cli-head-least = wenigste
+cli-head-most = meiste
+cli-head-won = gewonnen
+cli-head-engine = Spielwerk
+cli-head-decisions = Entscheidungen/s
+cli-head-copy = Kopie µs
+cli-head-search = Suche/s
+cli-head-times = x { $peer }
+
+## Die Hilfe
+
+cli-heading-usage = Aufruf
+cli-heading-arguments = Angaben
+cli-heading-options = Optionen
+cli-heading-examples = Beispiele
+cli-about = Skáli: eine digitale Halle für Wikinger-Brettspiele.
+cli-exit-codes =
+    Rückgabewerte:
+      0    erledigt; auch wenn die Antwort „nicht erlaubt“ lautet
+      2    falscher Aufruf oder falsche Eingabe: Eine Zeile auf der Fehlerausgabe sagt, was
+      3    eine Prüfung schlug fehl: Eine Aufzeichnung, eine Regel ohne Test, ein Spiel
+      130  unterbrochen
+
+    Mit --json schreibt jeder Befehl einen JSON-Wert auf die Ausgabe, bei einem Fehler {"{"}"error": …{"}"}.
+cli-command-games = die Spiele der Halle mit ihren Optionen
+cli-command-serve = die Halle öffnen: ein Tisch im Browser für Freunde und Bots
+cli-command-play = im Terminal gegen Bots spielen
+cli-command-simulate = Bots viele Partien spielen lassen und zusammenzählen
+cli-command-replay = eine Aufzeichnung lesen: erzählen, prüfen, Stellungen zeichnen
+cli-command-legal = die erlaubten Aktionen einer Stellung
+cli-command-why = ob eine Aktion erlaubt ist oder welche Regel sie verbietet
+cli-command-score = die Punkte einer Stellung, Zeile für Zeile
+cli-command-rules = die nummerierten Regeln und welche Tests sie nennen
+cli-command-data = jeder Wert des Spielmaterials mit seiner Quelle
+cli-command-conformance = prüfen, ob ein Spiel hält, was jedes Spiel verspricht
+cli-command-verify = alle Partien einer Halle noch einmal durchspielen
+cli-command-bench = die Geschwindigkeit messen, auch neben anderen Spielwerken
+cli-about-games = Die Spiele der Halle: Personen, Minuten, Gewicht, Optionen, und ob sie übersetzt sind.
+cli-about-serve = Die Halle öffnen: ein Tisch im Browser für Freunde und Bots.
+cli-about-play =
+    Im Terminal gegen Bots spielen: nummerierte Optionen, Gründe, Tipps und Zurücknehmen.
+
+    Antworte mit der Nummer einer Option oder mit einer Aktion in der Schreibweise. „hilfe“ zeigt, was
+    sich noch sagen lässt: zurück, warum, tipp, speichern, regeln, svg, tisch, zeichen, ende. Die Zeilen
+    können auch aus einer Pipe kommen.
+cli-about-simulate = Bots viele Partien spielen lassen und zusammenzählen: Punkte, Längen, Siege, Geschwindigkeit.
+cli-about-replay =
+    Eine Aufzeichnung lesen: sie erzählen, prüfen, jede ihrer Stellungen zeichnen oder sichern.
+
+    RECORD ist eine Datei in der Textform oder ihr JSON-Zwilling („-“ für die Eingabe); docs/records.md
+    beschreibt beide. Lässt sie sich lesen, aber nicht nachspielen, ist der Rückgabewert 3.
+cli-about-legal = Die erlaubten Aktionen einer Stellung, so geschrieben, wie „why“ und Aufzeichnungen es tun.
+cli-about-why =
+    Ob eine Aktion in einer Stellung erlaubt ist, oder welche Regel sie warum verbietet.
+
+    Auch „nicht erlaubt“ ist eine Antwort: Der Rückgabewert ist 0.
+cli-about-score =
+    Die Punkte einer Stellung, Zeile für Zeile und Platz für Platz.
+
+    Vor dem Ende zeigt der Zettel, was das Spiel brächte, wäre es jetzt zu Ende. Dabei steht, von wann
+    er ist, was gezählt wurde, und am Ende, warum gleiche Punkte verschiedene Ränge haben.
+cli-about-rules =
+    Die nummerierten Regeln eines Spiels, mit --coverage auch die Tests, die sie nennen.
+
+    Ein Test nennt Regeln in seinem Docstring, einzeln oder als Bereich (ABC-025..028). Was sich nicht
+    testen lässt, wird in excused_rules.toml bei den Tests entschuldigt: ABC-001 = "warum".
+cli-about-data =
+    Jeder Wert, der auf dem Spielmaterial steht, mit der Quelle, aus der er bekannt ist.
+
+    Quellen: rulebook (Spielregel); published (anderswo veröffentlicht); derived (folgt daraus);
+    reconstructed (unbekannt: so gewählt, dass es sich gut spielt; wer das Spiel hat, berichtigt es).
+cli-about-conformance =
+    Prüfen, ob ein Spiel hält, was jedes Spiel verspricht: Zufällige Partien mit jeder Zahl von
+    Personen und jedem Wert der Optionen gehen weiter, enden, lassen sich kopieren, zurücknehmen,
+    nachspielen, sichern, und sie verraten nichts.
+
+    GAME ist ein installiertes Spiel oder ein Objekt als paket.modul:NAME. --declarations nennt einen
+    Ordner mit secrets.toml (was verborgen ist) und excused.toml (was dem Zufall nicht begegnet).
+cli-about-verify = Alle Partien einer Halle noch einmal durchspielen und sagen, welche nicht mehr gleich verlaufen.
+cli-about-bench =
+    Das Spielwerk messen: zufällige Entscheidungen je Sekunde, die Kosten einer Kopie, die Suche.
+
+    Ganze Partien werden im Spielwerk gespielt, samt Aufbau und mit jeder Zahl von Personen; eine Kopie
+    ist das Mittel über die Stellungen einer Partie. Alle Spielwerke wechseln sich in kurzen Runden ab,
+    damit alle dasselbe Rauschen trifft; gezeigt wird der Median. Mit --peers werden andere Spielwerke
+    in eine eigene Umgebung installiert und mitgemessen.
+cli-arg-help = diese Hilfe zeigen
+cli-arg-version = die Version zeigen
+cli-arg-game = der Schlüssel des Spiels, siehe „skali games“
+cli-arg-json = das Ergebnis als JSON schreiben
+cli-arg-lang = die Sprache von allem, was gesagt wird (sonst: nach der Umgebung)
+cli-arg-position = eine Stellung in JSON, „-“ für die Eingabe; docs/positions beschreibt die Form
+cli-arg-seat = der Platz, der entscheiden würde, ab 1 (sonst: der, der muss)
+cli-arg-seats = wie viele mitspielen (sonst: so viele das Spiel zulässt)
+cli-arg-option = eine Option des Spiels, auch mehrmals; siehe „skali games“
+cli-arg-action = eine Aktion, wie „skali legal“ sie schreibt
+cli-arg-source = nur Werte aus dieser Quelle
+cli-arg-find = nur Regeln mit diesem Wort
+cli-arg-coverage = die Tests zu jeder Regel; Rückgabewert 3, wenn eine keinen hat
+cli-arg-tests = die Tests (sonst: tests)
+cli-arg-games = wie viele (sonst: 100)
+cli-arg-bots-all = einer für alle Plätze oder einer für jeden: { $kinds } (sonst: random)
+cli-arg-bots-other = einer für alle anderen Plätze oder einer für jeden: { $kinds } (sonst: greedy)
+cli-arg-rotate = die Bots von Partie zu Partie um einen Platz weiterrücken
+cli-arg-seed-of-all = die Startzahl allen Glücks (sonst: 0)
+cli-arg-seed = die Startzahl allen Glücks, um dieselbe Partie noch einmal zu spielen (sonst: jedes Mal eine andere)
+cli-arg-jobs = Prozesse (sonst: 1)
+cli-arg-records = jede Partie dort aufzeichnen
+cli-arg-own-seat = dein Platz, ab 1 (sonst: 1)
+cli-arg-peers = andere Spielwerke im selben Lauf mitmessen
+cli-arg-seconds = wie lange jedes Spielwerk insgesamt gemessen wird (sonst: 3)
+cli-arg-record = eine Aufzeichnung, „-“ für die Eingabe
+cli-arg-check = jede Entscheidung, jeden Prüfpunkt, Ergebnis und Siegel prüfen
+cli-arg-at = nach Entscheidung N aufhören; 0 ist der Aufbau (sonst: das Ende)
+cli-arg-svg = den Tisch dorthin zeichnen, „-“ für die Ausgabe
+cli-arg-save-position = die Stellung dort als JSON sichern
+cli-arg-seen-by = den Tisch zeichnen, wie dieser Platz ihn sieht, ab 1 (sonst: wie alle ihn sehen)
+cli-arg-any-game = der Schlüssel eines installierten Spiels oder paket.modul:NAME
+cli-arg-declarations = der Ordner mit secrets.toml und excused.toml (sonst: keiner)
+cli-arg-all-cases = jedes Paar von Werten der Optionen, nicht nur jeden einzelnen
 
 hall-your-turn = Du bist am Zug bei { $game }: { $link }
 hall-bot-dice = Würfler

@@ -29,11 +29,12 @@ cli-others-won =
     }
 cli-after-the-end = The game is over. “save FILE” keeps the record, “quit” leaves.
 cli-over = The game is over.
-cli-more-options =
+cli-lines-as-before =
     { $count ->
-        [one] … and one more: “options” shows all.
-       *[other] … and { $count } more: “options” shows all.
+        [one] … one line as before: “table” shows everything.
+       *[other] … { $count } lines as before: “table” shows everything.
     }
+cli-no-legend = This table is written in words, without signs.
 cli-reveals = * reveals something: cannot be taken back afterwards.
 cli-no-such-option =
     { $last ->
@@ -57,7 +58,8 @@ cli-rules-what = Which word or rule number? For example: rules tie
 cli-rules-found =
     { $count ->
         [0] No rule says “{ $word }”.
-       *[other] { $count } rules say “{ $word }”; a longer word finds fewer.
+        [one] … and one more rule says “{ $word }”; a longer word finds fewer.
+       *[other] … and { $count } more rules say “{ $word }”; a longer word finds fewer.
     }
 cli-file-what = Into which file?
 cli-written = Written: { $file }
@@ -67,6 +69,7 @@ cli-help =
     action        play an action as written in brackets, for example: pass
     options       show all options
     table         show everything on the table, all players in full
+    legend        what the signs on the table mean
     hint          what a bot would do
     why ACTION    whether an action is allowed, or which rule forbids it
     undo          take back your last decision, unless something was revealed
@@ -74,6 +77,179 @@ cli-help =
     save FILE     write the game's record (JSON if the name ends in .json)
     svg FILE      draw the table
     quit          leave
+
+## What the other commands say
+
+skali-moment = The table as it lies
+skali-counted = The points so far.
+cli-as-of = As of: { $moment }; to decide: seat { $seats }.
+cli-as-of-the-end = As of: the end of the game.
+cli-counted-all = Everything is counted: this is the result.
+cli-went-on = While it was loaded, the game went on by itself to the next decision: { $changes }.
+cli-points-now = Points now
+cli-tie-broken = Seat { $first } is before seat { $second } with equal points: { $reason }.
+cli-tie-shared = Seats { $first } and { $second } share a place: nothing breaks their tie.
+cli-engine =
+    { $kind ->
+        [compiled] engine: compiled
+       *[pure] engine: pure Python
+    }
+cli-games-table = { $first } to { $last } players, { $least } to { $most } minutes
+cli-games-rules = weight { $weight } of 5, rules version { $version }
+cli-games-default = default { $value }
+cli-games-faulty = Not playable, { $game }: { $problem }
+cli-nothing-to-decide = Seat { $seat } has nothing to decide.
+cli-is-legal = “{ $action }” is legal: { $sentence }
+cli-is-not-legal = “{ $action }” is not legal. { $rule }: { $sentence }
+cli-the-rule = { "  " }the rule: { $text }
+cli-data-sum = { $count } values, { $known } of them known: { $listed }
+cli-coverage = { $game }: { $rules } rules, { $bare } without a test, { $excused } excused
+cli-rule-excused = { "  " }excused  { $rule }  { $reason }
+cli-rule-unknown = { "  " }unknown  { $rule }  is cited, but no rule of this game
+cli-rule-bare = { "  " }no test  { $rule }  { $text }
+cli-playing = { $game }: games
+cli-bot-won = { $bot }: won { $share } of { $seats } seats (95 %: { $low } to { $high })
+cli-simulated = { $games } games of { $length } decisions in { $seconds } s: { $speed } decisions/s
+cli-sound = The record is sound: { $decisions } decisions.
+cli-record = { $game }, { $seats } players, rules version { $rules }
+cli-record-of-other-rules = { $game }, { $seats } players, rules version { $rules }, here { $here }: it may have been played by other rules
+cli-goes-on = The game goes on: seat { $seat } must decide.
+cli-ended = The end: { $scores }.
+cli-seat-score = seat { $seat } { $score } (place { $place })
+cli-conforms = { $game } conforms: { $checks } checks in { $cases } cases.
+cli-conforms-not = { $game } does not conform: { $failed } of { $checks } checks failed.
+cli-check-failed = { "  " }{ $check }, { $case }: { $problem }
+cli-checking = { $game }: checks
+
+cli-head-action = action
+cli-head-meaning = what it does
+cli-head-key = key
+cli-head-value = value
+cli-head-source = source
+cli-head-note = note
+cli-head-rule = rule
+cli-head-part = part
+cli-head-text = text
+cli-head-seat = seat
+cli-head-mean = mean score
+cli-head-least = min
+cli-head-most = max
+cli-head-won = won
+cli-head-engine = engine
+cli-head-decisions = decisions/s
+cli-head-copy = copy µs
+cli-head-search = search/s
+cli-head-times = x { $peer }
+
+## The help
+
+cli-heading-usage = usage
+cli-heading-arguments = arguments
+cli-heading-options = options
+cli-heading-examples = examples
+cli-about = Skáli: a digital hall for Viking board games.
+cli-exit-codes =
+    exit codes:
+      0    done; also when the answer is “not legal”
+      2    wrong usage or wrong input: one line on standard error says what
+      3    a check failed: a record does not replay, a rule has no test, a game does not conform
+      130  interrupted
+
+    With --json every command prints one JSON value on standard output, {"{"}"error": …{"}"} for a fault.
+cli-command-games = list the games of the hall with their options
+cli-command-serve = open the hall: a table in the browser for friends and bots
+cli-command-play = play in the terminal against bots
+cli-command-simulate = let bots play many games and sum up how they went
+cli-command-replay = read a record: tell its story, check it, draw any of its positions
+cli-command-legal = list the legal actions of a position
+cli-command-why = say whether an action is legal, or which rule forbids it
+cli-command-score = break the score of a position down by category
+cli-command-rules = list the numbered rules, and which tests cite them
+cli-command-data = list every component value with its source
+cli-command-conformance = check that a game keeps what every game promises
+cli-command-verify = replay every game that a hall has stored
+cli-command-bench = measure the speed of the engine, also beside other engines
+cli-about-games = List the games of the hall: players, minutes, weight, options, and whether they are compiled.
+cli-about-serve = Open the hall: a table in the browser for friends and bots.
+cli-about-play =
+    Play in the terminal against bots: numbered options, reasons, hints and undo.
+
+    You answer with an option's number or with an action in the notation. “help” lists what else can
+    be said: undo, why, hint, save, rules, svg, table, legend, quit. The lines may also come from a pipe.
+cli-about-simulate = Let bots play many games and sum up how they went: scores, lengths, wins and speed.
+cli-about-replay =
+    Read a record: tell its story, check that it replays, draw or save any of its positions.
+
+    RECORD is a file in the text form or its JSON twin (“-” for standard input); docs/records.md
+    describes both. A record that can be read but does not replay ends with exit code 3.
+cli-about-legal = List the legal actions of a position, in the notation that “why” and records use.
+cli-about-why =
+    Say whether an action is legal in a position, or which rule forbids it and why.
+
+    The answer “not legal” is an answer: the exit code is 0.
+cli-about-score =
+    Break the score of a position down by category, player by player.
+
+    Before the end of the game the sheet shows what the game would pay if it ended now. It says as of
+    when, what was counted, and at the end why equal scores have different places.
+cli-about-rules =
+    List the numbered rules of a game, and with --coverage the tests which cite each of them.
+
+    A test cites rules by their ids in its docstring, one by one or as a range (ABC-025..028). A rule
+    that cannot be tested is excused by name in excused_rules.toml beside the tests: ABC-001 = "why".
+cli-about-data =
+    List every value printed on a component of a game, with the source it is known from.
+
+    Sources: rulebook; published (another public source); derived (follows from those);
+    reconstructed (not known: chosen so that the game plays well, to be corrected by an owner).
+cli-about-conformance =
+    Check that a game keeps what every game promises: random games of every number of players and
+    every value of its options go on, end, copy, undo, replay, can be saved and leak nothing.
+
+    GAME is an installed game, or an object as package.module:NAME. --declarations names a folder
+    with secrets.toml (what of a position is hidden) and excused.toml (what random games do not meet).
+cli-about-verify = Replay the games that a hall has stored, and say which do not play the same any more.
+cli-about-bench =
+    Measure the engine: decisions a second of random play, the cost of a copy, search iterations.
+
+    Whole games are played inside the engine, their set-up included, with every number of players; a
+    copy is the mean over positions of one game. All engines take turns in short rounds, so that all
+    meet the same noise, and the medians are shown. With --peers, other engines are installed into an
+    environment of their own and take part.
+cli-arg-help = show this help and leave
+cli-arg-version = print the version and leave
+cli-arg-game = the game's key, see “skali games”
+cli-arg-json = print the result as JSON
+cli-arg-lang = the language of everything that is said (default: by locale)
+cli-arg-position = a position in JSON, “-” for standard input; docs/positions describes the form
+cli-arg-seat = the seat that would decide, from 1 (default: the one that must)
+cli-arg-seats = how many players (default: as many as the game takes)
+cli-arg-option = an option of the game, may be repeated; see “skali games”
+cli-arg-action = an action in the notation of “skali legal”
+cli-arg-source = only values of this source
+cli-arg-find = only rules with this word
+cli-arg-coverage = the tests of each rule; exit code 3 for one without
+cli-arg-tests = the tests (default: tests)
+cli-arg-games = how many (default: 100)
+cli-arg-bots-all = one for all seats, or one for each: { $kinds } (default: random)
+cli-arg-bots-other = one for all other seats, or one for each: { $kinds } (default: greedy)
+cli-arg-rotate = move the bots by one seat from game to game
+cli-arg-seed-of-all = the seed of all luck (default: 0)
+cli-arg-seed = the seed of all luck, to play the same game again (default: another one every time)
+cli-arg-jobs = processes (default: 1)
+cli-arg-records = write every game's record there
+cli-arg-own-seat = your seat, from 1 (default: 1)
+cli-arg-peers = measure other engines in the same run
+cli-arg-seconds = how long each engine is measured in all (default: 3)
+cli-arg-record = a record, “-” for standard input
+cli-arg-check = check every decision, checkpoint, result and seal
+cli-arg-at = stop after decision N; 0 is the setup (default: the end)
+cli-arg-svg = draw the table there, “-” for standard output
+cli-arg-save-position = save the position there as JSON
+cli-arg-seen-by = draw the table as this seat sees it, from 1 (default: as everybody may see it)
+cli-arg-any-game = an installed game's key, or package.module:NAME
+cli-arg-declarations = the folder of secrets.toml and excused.toml (default: none)
+cli-arg-all-cases = every pair of option values, not only every single one
 
 hall-your-turn = It is your turn at { $game }: { $link }
 hall-bot-dice = Dice thrower

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from skali.core.chance import Chance
-from skali.core.game import Ask, Game, Option, Stream, Value
-from skali.core.message import Message, Refusal
+from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
+from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
 from skali.core.position import Fields
 from skali.core.scene import Scene
@@ -23,10 +23,12 @@ from skali.games.karvi.rules.components import (
     EQUIPMENT_START,
     LETTERS,
     NORMAL,
+    ROUNDS,
     STONES,
     TILE_KINDS,
 )
 from skali.games.karvi.rules.flow import Karvi, begin
+from skali.games.karvi.rules.scoring import tie_break
 from skali.games.karvi.rules.setup import CHOICES
 from skali.games.karvi.shown import choices, plain, scene, story
 from skali.games.karvi.written import position, reading
@@ -117,6 +119,20 @@ class KarviGame(Game):
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
         """Tell what a decision did."""
         return story.story(cast("Karvi", before), seat, action, cast("Karvi", after))
+
+    def moment(self, state: State) -> Message:
+        """Name the round."""
+        t = cast("Karvi", state)
+        return say("karvi-moment", round=int(t.round), rounds=int(ROUNDS[t.seats]))
+
+    def counted(self, state: State) -> Message:
+        """Say what the sheet counts before the end."""
+        return say("karvi-counted")
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        """KARVI-162: the die furthest left in the stop area."""
+        t = cast("Karvi", state)
+        return [TieBreak("die", tuple(int(tie_break(t, seat)) for seat in range(t.seats)))]
 
 
 GAME = KarviGame()

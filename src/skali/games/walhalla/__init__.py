@@ -5,14 +5,14 @@ from typing import Any, cast
 
 from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, Value
-from skali.core.message import Message, Refusal
+from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
 from skali.games.walhalla.rules import why
 from skali.games.walhalla.rules.actions import SPACE
-from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS, TILES
+from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS, RAIDS, TILES
 from skali.games.walhalla.rules.flow import Walhalla, set_up
 from skali.games.walhalla.shown import choices, plain, story, words
 from skali.games.walhalla.shown import scene as table
@@ -94,6 +94,18 @@ class WalhallaGame(Game):
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
         """Tell what a decision did."""
         return story.story(cast("Walhalla", before), seat, action, cast("Walhalla", after))
+
+    def moment(self, state: State) -> Message:
+        """Name the raid."""
+        return say("walhalla-moment", raid=int(cast("Walhalla", state).raid), raids=int(RAIDS))
+
+    def counted(self, state: State) -> Message:
+        """Say what the sheet counts before the end."""
+        return say("walhalla-counted")
+
+    def full_sheet(self, state: State) -> dict[str, list[int]]:
+        """Count the cards that lie face down too."""
+        return cast("Walhalla", state).full_sheet()
 
 
 GAME = WalhallaGame()

@@ -3,15 +3,15 @@
 from typing import Any, cast
 
 from skali.core.chance import Chance
-from skali.core.game import Ask, Game, Option, Stream, Value
-from skali.core.message import Message, Refusal
+from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
+from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
 from skali.games.wikinger.rules import why
 from skali.games.wikinger.rules.actions import SPACE
-from skali.games.wikinger.rules.components import FIGURES, SPECIALS, TILES
+from skali.games.wikinger.rules.components import FIGURES, ROUNDS, SPECIALS, TILES
 from skali.games.wikinger.rules.flow import Wikinger, set_up
 from skali.games.wikinger.shown import choices, plain, story, words
 from skali.games.wikinger.shown import scene as scenes
@@ -95,6 +95,19 @@ class WikingerGame(Game):
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
         """Tell what a decision did."""
         return story.story(cast("Wikinger", before), seat, action, cast("Wikinger", after))
+
+    def moment(self, state: State) -> Message:
+        """Name the round."""
+        return say("wikinger-moment", round=int(cast("Wikinger", state).round), rounds=int(ROUNDS))
+
+    def counted(self, state: State) -> Message:
+        """Say what the sheet counts before the end."""
+        return say("wikinger-counted")
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        """WIK-110: more gold left."""
+        gold = cast("Wikinger", state).gold
+        return [TieBreak("gold", tuple(int(gold[seat]) for seat in range(state.seats)))]
 
 
 GAME = WikingerGame()

@@ -1,3 +1,10 @@
+runes-name = Runen
+runes-blurb = Ein Spielzeug: Wirf eine höhere Rune als alle anderen und errate das Omen.
+runes-option-rounds = Runden
+runes-option-rounds-help = Wie oft alle werfen.
+runes-option-open_omen = Offenes Omen
+runes-option-open_omen-help = Alle sehen das Omen von Anfang an.
+runes-sheet-points = Punkte
 RUN-1 = Erst darf die Führung das Omen ansehen, dann werfen alle.
 RUN-2 = Du hast kein { $rune }.
 runes-ask-look = Willst du das Omen ansehen?

@@ -1,3 +1,10 @@
+runes-name = Runes
+runes-blurb = A toy: cast a rune higher than all others, and guess the omen.
+runes-option-rounds = Rounds
+runes-option-rounds-help = How often everybody casts.
+runes-option-open_omen = Open omen
+runes-option-open_omen-help = Everybody sees the omen from the start.
+runes-sheet-points = Points
 RUN-1 = First the leader may look at the omen, then everybody casts.
 RUN-2 = You do not hold { $rune }.
 runes-ask-look = Do you want to look at the omen?

@@ -2,6 +2,10 @@
 
 karvi-name = Karvi
 karvi-blurb = Schick deine Würfel um das Dorf, befahre die nördlichen Meere, handle, plündere und baue, und lass deine Taten in Stein ritzen.
+karvi-moment = Runde { $round } von { $rounds }
+karvi-counted = Die bisherigen Punkte und die Schlusswertung, als wäre das Spiel jetzt zu Ende.
+karvi-tie-die = der eigene Würfel steht im Stopp-Bereich weiter links
+karvi-legend = Das Dorf, Spalte für Spalte: der Ort (in der Schreibweise s1 bis s6 für Stopp-Felder, f1 bis f26 für Felder), was ein Würfel an Bier zahlt, um dorthin zu ziehen, was der Ort bringt, und die Würfel darauf mit ihrem Bier. Das Meer: der Ort, was dort gebaut oder genommen werden kann, und die Schiffe.
 
 karvi-option-start_cards = Startkarten
 karvi-option-start_cards-help = Startkarten austeilen oder nacheinander auswählen lassen.

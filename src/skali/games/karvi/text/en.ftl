@@ -2,6 +2,10 @@
 
 karvi-name = Karvi
 karvi-blurb = Send your dice round the village, sail the northern seas, trade, raid and build, and carve your deeds in stone.
+karvi-moment = Round { $round } of { $rounds }
+karvi-counted = The points so far, and the final scoring as if the game ended now.
+karvi-tie-die = its die stands further left in the stop area
+karvi-legend = The village, column by column: the spot (s1 to s6 are stop spots, f1 to f26 fields in the notation), what a die pays in beer to move there, what the spot gives, and the dice on it with their beer. The sea: the place, what can be built or taken there, and the ships.
 
 karvi-option-start_cards = Start cards
 karvi-option-start_cards-help = Deal the start cards, or let the players choose them one after the other.

@@ -100,9 +100,14 @@ class Walhalla(Table):
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the game ended now and without cards."""
         now = self.copy()
+        for seat in range(self.seats):
+            now.laid[seat] = 0
+        return now.full_sheet()
+
+    def full_sheet(self) -> dict[str, list[int]]:
+        """Return the same with the cards that lie face down, which not everybody may see."""
+        now = self.copy()
         if self.phase != OVER:
-            for seat in range(self.seats):
-                now.laid[seat] = 0
             scoring.score_raid(now)
             scoring.score_final(now)
         return {

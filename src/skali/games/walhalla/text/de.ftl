@@ -2,6 +2,9 @@
 
 walhalla-name = Walhalla
 walhalla-blurb = Drachen bemannen, in die Fjorde segeln, Land belagern und Gefallene nach Walhalla schicken: Sie gewinnen Kämpfe und bringen Nachschub.
+walhalla-moment = Raubzug { $raid } von { $raids }
+walhalla-counted = Die bisherigen Punkte, die Wertung dieses Raubzugs und die Schlusswertung, als wäre das Spiel jetzt zu Ende; verdeckt gelegte Karten zählen, Handkarten nicht.
+walhalla-legend = Zeichen: ~ offenes Wasser, · ein neutraler Platz eines Drachens, (Rot) sein farbiger Platz oder, solange er besetzt ist, wer dort sitzt, [7] eine Spitze; „Weizen · Rot“ ist ein Feld, das Rot belagert. Fjorde zählen in Sätzen ab 1, in der Schreibweise ab 0 (dock 0 ist Fjord 1).
 
 walhalla-option-layout = Landzungen
 walhalla-option-layout-help = Wie viele Plättchen jede der drei Landzungen hat, von links nach rechts. Je sechs ist das Grundspiel; „zufällig“ nimmt irgendeine der zehn Aufteilungen.

@@ -2,6 +2,9 @@
 
 walhalla-name = Walhalla
 walhalla-blurb = Man the dragons, sail into the fjords, besiege the land, and send the fallen to Walhalla: they win fights and bring reinforcements.
+walhalla-moment = Raid { $raid } of { $raids }
+walhalla-counted = The points so far, the scoring of this raid and the final scoring, as if the game ended now; cards laid face down count, cards in hand do not.
+walhalla-legend = Signs: ~ open water, · a neutral seat of a dragon, (Red) its coloured seat or, while it is manned, who sits there, [7] a tip; “Wheat · Red” is a field that red besieges. Fjords are counted from 1 in sentences and from 0 in the notation (dock 0 is fjord 1).
 
 walhalla-option-layout = Tongues of land
 walhalla-option-layout-help = How many tiles each of the three tongues has, from left to right. Six each is the basic game; “random” takes any of the ten layouts.

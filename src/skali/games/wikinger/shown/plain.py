@@ -44,7 +44,7 @@ def plain(t: Table, seat: int | None) -> list[Block]:
     players = [(first + step) % t.seats for step in range(t.seats)]
     blocks = [offer(t), *(display(t, int(player)) for player in players)]
     if seat is None:
-        blocks.append(Block(say("wikinger-plain-legend")))
+        blocks.append(Block(say("wikinger-legend")))
     return blocks
 
 

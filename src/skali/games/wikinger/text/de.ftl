@@ -2,6 +2,9 @@
 
 wikinger-name = Wikinger
 wikinger-blurb = Plättchen und Figuren rund um ein drehbares Preisrad kaufen, Inseln besiedeln, Schiffe abwehren und am Ende alle satt bekommen.
+wikinger-moment = Runde { $round } von { $rounds }
+wikinger-counted = Die bisherigen Punkte und die Schlusswertung, als wäre das Spiel jetzt zu Ende; die Wertung dieser Runde ist nicht dabei.
+wikinger-tie-gold = mehr übriges Gold ({ $more } gegen { $less })
 
 wikinger-option-advanced = Version für Fortgeschrittene
 wikinger-option-advanced-help = Sonderplättchen kommen ins Spiel, und ein Bootsmann setzt nur noch eine einzige Figur über.
@@ -498,7 +501,7 @@ wikinger-plain-row = { $number } { $row }
 wikinger-plain-ships = Schiffe
 wikinger-plain-mainland = Festland
 wikinger-plain-specials = Sonderplättchen
-wikinger-plain-legend = Zeichen: ( ) Küsten, ● Figur, ○ bedrohte Figur, <3> Schiff, das die Reihen bis 3 bedroht, {"{"}3{"}"} abgewehrtes Schiff, † Kirche, ⌂ Bauernhof, ≡ Langhaus, ♜ Wachturm, ! Sondergebäude
+wikinger-legend = Zeichen: ( ) Küsten, ● Figur, ○ bedrohte Figur, <3> Schiff, das die Reihen bis 3 bedroht, {"{"}3{"}"} abgewehrtes Schiff, † Kirche, ⌂ Bauernhof, ≡ Langhaus, ♜ Wachturm, ! Sondergebäude
 
 wikinger-short-begin = Anfang
 wikinger-short-church = Kirche

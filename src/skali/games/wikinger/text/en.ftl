@@ -2,6 +2,9 @@
 
 wikinger-name = Wikinger
 wikinger-blurb = Buy tiles and figures around a turning wheel of prices, settle islands, keep the ships at bay, and feed everybody in the end.
+wikinger-moment = Round { $round } of { $rounds }
+wikinger-counted = The points so far, and the final scoring as if the game ended now; this round's own scoring is not in it.
+wikinger-tie-gold = more gold left ({ $more } against { $less })
 
 wikinger-option-advanced = Advanced version
 wikinger-option-advanced-help = Special tiles come into play, and a boatman takes a single figure across.
@@ -498,7 +501,7 @@ wikinger-plain-row = { $number } { $row }
 wikinger-plain-ships = Ships
 wikinger-plain-mainland = Mainland
 wikinger-plain-specials = Special tiles
-wikinger-plain-legend = Signs: ( ) coasts, ● figure, ○ threatened figure, <3> ship that threatens the rows down to 3, {"{"}3{"}"} repelled ship, † church, ⌂ farmstead, ≡ longhouse, ♜ watchtower, ! special building
+wikinger-legend = Signs: ( ) coasts, ● figure, ○ threatened figure, <3> ship that threatens the rows down to 3, {"{"}3{"}"} repelled ship, † church, ⌂ farmstead, ≡ longhouse, ♜ watchtower, ! special building
 
 wikinger-short-begin = beginning
 wikinger-short-church = church

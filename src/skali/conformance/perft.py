@@ -1,30 +1,17 @@
 """Lines of play from small positions: counted, written down, and counted again another way.
 
-Every game of the hall has some in `perft.toml` in the folder of its tests.
+A game may declare some in `perft.toml` in the folder of its tests.
 """
 
 import json
 from typing import Any
 
-import pytest
-
+from skali.conformance.declared import Declared
 from skali.core.chance import Probe
 from skali.core.game import Game
 from skali.core.state import State, perft
-from skali.games import games
-from tests.conformance.folders import declared_in
 
-CASES = {game: declared_in(game, "perft.toml").get("perft", []) for game in games().values()}
 SLOWER_UP_TO = 100
-
-every_case = pytest.mark.parametrize(
-    ("game", "case"),
-    [
-        pytest.param(game, case, id=f"{game.key}: {case['name']}")
-        for game, cases in CASES.items()
-        for case in cases
-    ],
-)
 
 
 def asked_one_by_one(state: State, actions: int, depth: int) -> int:
@@ -40,20 +27,23 @@ def asked_one_by_one(state: State, actions: int, depth: int) -> int:
     return lines
 
 
-def test_every_game_has_some() -> None:
-    assert all(CASES.values())
-
-
-@every_case
-def test_lines_of_play(game: Game, case: dict[str, Any]) -> None:
+def lines_of_play(game: Game, case: dict[str, Any]) -> None:
+    """Count the lines of every depth that is declared."""
     state = game.load(json.loads(case["position"]), Probe())
     counts = [int(perft(state, depth)) for depth in range(1, len(case["counts"]) + 1)]
-    assert counts == case["counts"]
+    assert counts == case["counts"], f"{case['name']}: {counts}"
 
 
-@every_case
-def test_the_rules_forbid_all_other_lines(game: Game, case: dict[str, Any]) -> None:
+def the_rules_forbid_all_other_lines(game: Game, case: dict[str, Any]) -> None:
+    """Count the lines of small depths by asking the rules."""
     state = game.load(json.loads(case["position"]), Probe())
     depths = [n for n, lines in enumerate(case["counts"], start=1) if lines <= SLOWER_UP_TO]
     counts = [asked_one_by_one(state, len(game.space), depth) for depth in depths]
-    assert counts == case["counts"][: len(depths)]
+    assert counts == case["counts"][: len(depths)], f"{case['name']}: {counts}"
+
+
+def every_declared_line_is_there(game: Game, declared: Declared) -> None:
+    """Count all that is declared, both ways."""
+    for case in declared.perft:
+        lines_of_play(game, case)
+        the_rules_forbid_all_other_lines(game, case)

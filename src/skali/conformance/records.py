@@ -2,8 +2,7 @@
 
 import json
 
-import pytest
-
+from skali.conformance.cases import Case, chosen_seat, plain, played, refused, sampled
 from skali.core.chance import Fast, Sealed
 from skali.core.errors import RecordError
 from skali.core.game import Game
@@ -11,7 +10,6 @@ from skali.core.match import Match
 from skali.core.record import Record, fingerprint, read, write
 from skali.core.replay import replay, verify
 from skali.core.twin import from_json, to_json
-from tests.conformance.cases import Case, chosen_seat, every_case, plain, played, sampled
 
 
 def both_forms(record: Record, game: Game) -> list[Record]:
@@ -26,15 +24,13 @@ def both_forms(record: Record, game: Game) -> list[Record]:
     return [from_text, from_twin]
 
 
-@every_case
-def test_a_whole_game_is_read_and_verified(case: Case) -> None:
+def a_whole_game_is_read_and_verified(case: Case) -> None:
     match = played(case, 61)
     for record in both_forms(match.record, case.game):
         assert plain(verify(record, case.game).dump()) == plain(match.state.dump())
 
 
-@every_case
-def test_a_replay_passes_through_every_state(case: Case) -> None:
+def a_replay_passes_through_every_state(case: Case) -> None:
     match = played(case, 62)
     states = [before for _, before in match.past] + [match.state]
     record = both_forms(match.record, case.game)[0]
@@ -42,8 +38,7 @@ def test_a_replay_passes_through_every_state(case: Case) -> None:
     assert replayed == [fingerprint(state) for state in states]
 
 
-@every_case
-def test_an_unfinished_game_is_a_record_too(case: Case) -> None:
+def an_unfinished_game_is_a_record_too(case: Case) -> None:
     match, policy = case.match(Fast(63)), Fast(64)
     while not match.state.over and len(match.past) < 3:
         seat = chosen_seat(match.state, policy)
@@ -53,9 +48,9 @@ def test_an_unfinished_game_is_a_record_too(case: Case) -> None:
         assert plain(verify(record, case.game).dump()) == plain(match.state.dump())
 
 
-@every_case
-def test_a_game_from_a_position_is_a_record_too(case: Case) -> None:
-    state, _ = sampled(case, 65, 5)[2]
+def a_game_from_a_position_is_a_record_too(case: Case) -> None:
+    tables = sampled(case, 65, 5)
+    state, _ = tables[min(2, len(tables) - 1)]
     match = Match(case.game, chance=Fast(66), position=state.dump(), players=["Aud", "Björn"])
     policy = Fast(67)
     while not match.state.over:
@@ -66,8 +61,7 @@ def test_a_game_from_a_position_is_a_record_too(case: Case) -> None:
         assert plain(verify(record, case.game).dump()) == plain(match.state.dump())
 
 
-@every_case
-def test_sealed_luck_can_be_checked_by_everybody(case: Case) -> None:
+def sealed_luck_can_be_checked_by_everybody(case: Case) -> None:
     chance = Sealed(b"a secret that is told when the game is over")
     match = played(case, 68, chance)
     match.record.commitment = chance.commitment
@@ -75,5 +69,5 @@ def test_sealed_luck_can_be_checked_by_everybody(case: Case) -> None:
     for record in both_forms(match.record, case.game):
         verify(record, case.game)
         record.secret = b"another secret".hex()
-        with pytest.raises(RecordError, match="commitment"):
+        with refused(RecordError, "commitment"):
             verify(record, case.game)

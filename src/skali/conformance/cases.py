@@ -1,16 +1,16 @@
-"""Which games are tested how: every pair of seats and option values, in few cases.
+"""Which games are checked how: every pair of seats and option values, in few cases.
 
-The quick tests take only the cases that it takes to show every single value; the others are slow.
+A quick look takes only the cases that it takes to show every single value.
 """
 
 import json
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
-from typing import Any
-
-import pytest
+from typing import Any, TypeVar
 
 from skali.core.chance import Chance, Fast
 from skali.core.errors import SkaliError
@@ -18,9 +18,8 @@ from skali.core.game import Game, Value
 from skali.core.match import Match
 from skali.core.menu import POLICY
 from skali.core.state import State
-from skali.games import games
-from tests.toys import runes
 
+Fault = TypeVar("Fault", bound=SkaliError)
 Row = dict[str, Value]
 MOST = 20
 """How many cases a game has at most, unless it takes more to show every value."""
@@ -104,6 +103,18 @@ def played(case: Case, seed: int, chance: Chance | None = None) -> Match:
     return match
 
 
+@contextmanager
+def refused(kind: type[Fault], words: str = "") -> Iterator[list[Fault]]:
+    """Demand that something raises an error of a kind whose text has some words; lend the error."""
+    caught: list[Fault] = []
+    try:
+        yield caught
+    except kind as error:
+        caught.append(error)
+    assert caught, f"expected {kind.__name__}, and nothing was raised"
+    assert re.search(words, str(caught[0])), f"expected {words!r} in: {caught[0]}"
+
+
 def plain(data: Any) -> str:  # noqa: ANN401 - JSON
     """Write data as JSON, byte by byte the same for the same data."""
     return json.dumps(data, sort_keys=True, allow_nan=False)
@@ -170,16 +181,3 @@ def few(game: Game) -> list[Case]:
             missing -= singles(case.row)
             chosen.append(case)
     return chosen
-
-
-GAMES = (*games().values(), runes.GAME)
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-every_case = pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, id=str(case), marks=[] if case in few(game) else pytest.mark.slow)
-        for game in GAMES
-        for case in covering(game)
-    ],
-)

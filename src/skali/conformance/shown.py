@@ -3,12 +3,13 @@
 import json
 from xml.parsers import expat
 
+from skali.conformance.cases import Case, plain, sampled
 from skali.core.chance import Fast
 from skali.core.game import Game
 from skali.core.message import Message
 from skali.core.scene import Scene
+from skali.games import missing_messages
 from skali.text import LANGUAGES
-from tests.conformance.cases import Case, every_case, every_game, plain, sampled
 
 MOST_REFUSALS = 6
 
@@ -19,8 +20,7 @@ def speaks(game: Game, message: Message) -> None:
         assert game.speak(message, language).strip()
 
 
-@every_case
-def test_a_decision_offers_exactly_what_is_legal(case: Case) -> None:
+def a_decision_offers_exactly_what_is_legal(case: Case) -> None:
     space = case.game.space
     for state, seat in sampled(case, 71, 20):
         decision = case.game.decision(state, seat)
@@ -36,8 +36,7 @@ def test_a_decision_offers_exactly_what_is_legal(case: Case) -> None:
             assert case.game.decision(state, other) is None
 
 
-@every_case
-def test_every_choice_is_a_sentence_in_every_language(case: Case) -> None:
+def every_choice_is_a_sentence_in_every_language(case: Case) -> None:
     for state, seat in sampled(case, 72, 20):
         decision = case.game.decision(state, seat)
         assert decision is not None
@@ -46,8 +45,7 @@ def test_every_choice_is_a_sentence_in_every_language(case: Case) -> None:
             speaks(case.game, choice.message)
 
 
-@every_case
-def test_every_story_is_told_in_every_language(case: Case) -> None:
+def every_story_is_told_in_every_language(case: Case) -> None:
     chance, policy = Fast(73), Fast(74)
     state = case.new(chance)
     while not state.over:
@@ -63,8 +61,7 @@ def ids(scene: Scene) -> list[str]:
     return [node.id for panel in scene.panels for node in panel.nodes]
 
 
-@every_case
-def test_a_scene_is_plain_data_with_stable_ids(case: Case) -> None:
+def a_scene_is_plain_data_with_stable_ids(case: Case) -> None:
     for state, seat_to_move in sampled(case, 74, 3):
         for seat in (None, seat_to_move, (seat_to_move + 1) % case.seats):
             scene = case.game.scene(state, seat)
@@ -74,8 +71,7 @@ def test_a_scene_is_plain_data_with_stable_ids(case: Case) -> None:
             assert plain(case.game.scene(state.copy(), seat).to_json()) == plain(data)
 
 
-@every_case
-def test_every_choice_lies_on_a_node_of_the_scene(case: Case) -> None:
+def every_choice_lies_on_a_node_of_the_scene(case: Case) -> None:
     for state, seat in sampled(case, 75, 12):
         decision = case.game.decision(state, seat)
         assert decision is not None
@@ -91,8 +87,7 @@ def test_every_choice_lies_on_a_node_of_the_scene(case: Case) -> None:
             assert 0 < len(actions) <= MOST_REFUSALS
 
 
-@every_case
-def test_the_table_can_be_drawn(case: Case) -> None:
+def the_table_can_be_drawn(case: Case) -> None:
     for state, seat in sampled(case, 76, 2):
         for language in LANGUAGES:
             drawn = case.game.draw(state, seat, language)
@@ -100,15 +95,22 @@ def test_the_table_can_be_drawn(case: Case) -> None:
     expat.ParserCreate().Parse(state._repr_svg_(), True)  # noqa: FBT003 - as above
 
 
-@every_game
-def test_every_rule_has_an_id_a_part_and_a_text(game: Game) -> None:
+def every_message_that_the_hall_needs_is_there(game: Game) -> None:
+    assert missing_messages(game) == [], missing_messages(game)
+
+
+def every_rule_is_told_in_every_language(game: Game) -> None:
+    for language in LANGUAGES:
+        assert game.rules_in(language).keys() == game.catalogue.keys()
+
+
+def every_rule_has_an_id_a_part_and_a_text(game: Game) -> None:
     assert game.catalogue
     for rule in game.catalogue.values():
         assert rule.part
         assert rule.text
 
 
-@every_game
-def test_every_component_has_a_source(game: Game) -> None:
+def every_component_has_a_source(game: Game) -> None:
     assert game.components
     assert all(component.source for component in game.components)

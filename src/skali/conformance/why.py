@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-import pytest
-
+from skali.conformance.cases import Case, sampled, walk
 from skali.core.message import Refusal
 from skali.core.state import State
 from skali.text import LANGUAGES
-from tests.conformance.cases import Case, every_case, sampled, walk
 
 
 def agree(case: Case, state: State) -> dict[str, Refusal]:
@@ -38,8 +36,7 @@ def worth_asking(state: State, seat: int) -> Iterator[int]:
         yield from actions if state.guide.fits(answer, family.base) else actions[-1:]
 
 
-@every_case
-def test_what_is_legal_and_what_nothing_forbids_are_the_same(case: Case) -> None:
+def what_is_legal_and_what_nothing_forbids_are_the_same(case: Case) -> None:
     met: dict[str, Refusal] = {}
     for state, _ in sampled(case, 41, 25):
         met |= agree(case, state)
@@ -50,15 +47,12 @@ def test_what_is_legal_and_what_nothing_forbids_are_the_same(case: Case) -> None
             assert case.game.speak(refusal.message, language)
 
 
-@pytest.mark.slow
-@every_case
-def test_they_are_the_same_in_every_state_of_whole_games(case: Case) -> None:
+def they_are_the_same_in_every_state_of_whole_games(case: Case) -> None:
     for state, _ in walk(case, 42):
         agree(case, state)
 
 
-@every_case
-def test_who_is_not_asked_is_told_so(case: Case) -> None:
+def who_is_not_asked_is_told_so(case: Case) -> None:
     for state, seat in sampled(case, 43, 20):
         for other in set(range(case.seats)) - set(state.turn):
             refusal = state.why_not(state.legal(seat)[0], other)

@@ -2,7 +2,7 @@
 
 A seat's view is read back with other luck: whatever the view leaves out is sampled anew, while
 everything that the seat is shown must stay as it was, byte by byte. And what is sampled must be
-exactly what the game's tests declare as secret (`secrets.toml` in the folder of the game's tests):
+exactly what is declared as secret (`secrets.toml` in the folder of the game's tests):
 so a secret that is not hidden at all is found as well.
 """
 
@@ -10,19 +10,14 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from skali.conformance.cases import Case, covering, few, one_of_each, plain, spread
+from skali.conformance.declared import Declared
 from skali.core.chance import Fast
 from skali.core.game import Game
 from skali.core.state import State
-from tests.conformance.cases import Case, one_of_each, plain, spread
-from tests.conformance.folders import declared_in
 
 SAMPLES = 2
 """How many other worlds are compared with the true one."""
-
-
-def declared(game: Game) -> set[str]:
-    """Read what of a position may be hidden from somebody; without a file, nothing."""
-    return set(declared_in(game, "secrets.toml").get("hidden", ()))
 
 
 def shown(state: State, seat: int) -> dict[str, str]:
@@ -75,14 +70,25 @@ def leaks_of_state(state: State, seat: int, seed: int) -> tuple[list[str], set[s
     return found, sampled
 
 
-def leaks(cases: list[Case], most: int) -> list[str]:
+def nothing_leaks(game: Game, declared: Declared) -> None:
+    """Look at some cases, and there at few tables."""
+    found = leaks(few(game)[:3], most=2, secrets=declared.secrets)
+    assert found == [], found
+
+
+def nothing_leaks_in_many_more_states(game: Game, declared: Declared) -> None:
+    """Look at every other case, and there at more tables."""
+    found = leaks(covering(game)[::2], most=8, secrets=declared.secrets)
+    assert found == [], found
+
+
+def leaks(cases: list[Case], most: int, secrets: set[str]) -> list[str]:
     """Return every leak of a game met in random play, as sentences; none is right.
 
     Looked at are a table for each thing asked, and some more of each case.
     """
     found: dict[str, None] = {}
     hidden: set[str] = set()
-    secrets = declared(cases[0].game)
     for number, case in enumerate(cases):
         tables = one_of_each(case, 80 + number) + spread(case, 80 + number, most)
         for turn, (state, _) in enumerate(tables):

@@ -1,11 +1,10 @@
 """A copy is a world of its own: whatever is done in one, the other never changes."""
 
+from skali.conformance.cases import Case, plain, sampled, walk
 from skali.core.chance import Fast
-from tests.conformance.cases import Case, every_case, plain, sampled, walk
 
 
-@every_case
-def test_the_past_never_changes(case: Case) -> None:
+def the_past_never_changes(case: Case) -> None:
     past = []
     for state, _ in walk(case, 21):
         past.append((state.copy(), plain(state.dump())))
@@ -13,8 +12,7 @@ def test_the_past_never_changes(case: Case) -> None:
         assert plain(copy.dump()) == before
 
 
-@every_case
-def test_a_copy_goes_its_own_way(case: Case) -> None:
+def a_copy_goes_its_own_way(case: Case) -> None:
     for state, seat in sampled(case, 22, 40):
         before = plain(state.dump())
         for action in state.legal(seat)[:3]:
@@ -24,8 +22,7 @@ def test_a_copy_goes_its_own_way(case: Case) -> None:
         assert plain(state.dump()) == before
 
 
-@every_case
-def test_a_copy_goes_the_same_way_with_the_same_luck(case: Case) -> None:
+def a_copy_goes_the_same_way_with_the_same_luck(case: Case) -> None:
     for state, seat in sampled(case, 23, 40):
         copy, action = state.copy(), state.random_action(Fast(23), seat)
         state.apply(action, Fast(24), seat)
@@ -34,8 +31,7 @@ def test_a_copy_goes_the_same_way_with_the_same_luck(case: Case) -> None:
         assert copy.turn == state.turn
 
 
-@every_case
-def test_looking_changes_nothing(case: Case) -> None:
+def looking_changes_nothing(case: Case) -> None:
     for state, seat in sampled(case, 25, 10):
         before = plain(state.dump())
         case.game.decision(state, seat)

@@ -1,15 +1,15 @@
 """Random games use everything there is: every family of actions, every outcome of every stream.
 
-What cannot be met at random is excused by name, with the reason, in `excused.toml` in the folder of
+What cannot be met at random is excused by name, with the reason, in `excused.toml` beside
 the game's tests; an excuse that is not needed is a fault as well.
 """
 
 from collections import Counter
 
+from skali.conformance.cases import chosen_seat, few
+from skali.conformance.declared import Declared
 from skali.core.chance import Fast, Recorded
 from skali.core.game import Game
-from tests.conformance.cases import chosen_seat, every_game, few
-from tests.conformance.folders import declared_in
 
 GAMES_PER_CASE = 20
 
@@ -34,10 +34,10 @@ def corpus(game: Game) -> tuple[Counter[str], Counter[str]]:
     return families, outcomes
 
 
-@every_game
-def test_everything_is_used_in_the_random_corpus(game: Game) -> None:
+def everything_is_used_in_the_random_corpus(game: Game, declared: Declared) -> None:
     families, outcomes = corpus(game)
     everything = {f"family {name}" for name in game.space.families}
     everything |= {f"{s.name} {outcome}" for s in game.streams for outcome in s.outcomes}
     met = {f"family {name}" for name in families} | set(outcomes)
-    assert everything - met == set(declared_in(game, "excused.toml"))
+    excused = set(declared.excused)
+    assert everything - met == excused, sorted((everything - met) ^ excused)

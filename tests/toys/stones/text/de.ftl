@@ -1,0 +1,11 @@
+stones-name = Steine
+stones-blurb = Ein Spielzeug ohne Glück: Nimm den letzten Stein.
+stones-option-heap = Haufen
+stones-option-heap-help = Wie viele Steine da sind.
+stones-sheet-points = Punkte
+stones-term-points = Punkte
+STO-1 = Es sind nur noch { $left } da.
+stones-ask = Wie viele Steine nimmst du?
+stones-take = { $count } nehmen
+stones-heap = Der Haufen
+stones-story = { $who } nimmt { $count }.

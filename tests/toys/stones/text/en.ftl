@@ -1,0 +1,11 @@
+stones-name = Stones
+stones-blurb = A toy without luck: take the last stone.
+stones-option-heap = Heap
+stones-option-heap-help = How many stones there are.
+stones-sheet-points = Points
+stones-term-points = Points
+STO-1 = Only { $left } are left.
+stones-ask = How many stones do you take?
+stones-take = Take { $count }
+stones-heap = The heap
+stones-story = { $who } takes { $count }.
