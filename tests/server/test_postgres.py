@@ -83,7 +83,7 @@ def test_a_number_is_given_once(postgres: str) -> None:
     }  # fmt: skip
     seat = {"table_id": table["id"], "seat": 0, "user_id": host["id"], "bot": None, "invite": "",
             "kind": "me"}  # fmt: skip
-    store.add_table(table, [seat])
+    store.add_table(table, [seat], 1)
     store.append(table["id"], 1, "decision", 0, {}, 0.0)
     with pytest.raises(Stale):
         store.append(table["id"], 1, "decision", 1, {}, 0.0)
