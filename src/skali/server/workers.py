@@ -77,9 +77,12 @@ class Worker:
                 raise EOFError
             context = get_context("spawn")
             self.line, far = context.Pipe()
-            self.process = context.Process(target=serve, args=(far,), daemon=True)
-            self.process.start()
+            process = context.Process(target=serve, args=(far,), daemon=True)
+            process.start()
+            self.process = process
             far.close()
+            if self.closed:
+                process.kill()
             self.asked = 1
             if not self.line.poll(STARTING):
                 raise EOFError
