@@ -1,14 +1,7 @@
 """The hall on a real PostgreSQL, started for these tests and ended with them."""
 
-import os
-import pwd
-import shutil
-import socket
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -16,46 +9,17 @@ from skali.server.audit import audit
 from skali.server.store import Stale, Store
 from tests.server.conftest import RunningHall
 from tests.server.people import Person
+from tests.server.postgres import cluster
 
 GAME = "wikinger"
 """A game for two that asks one seat after the other."""
 
 
-def programs() -> Path:
-    """Find the newest PostgreSQL of the machine."""
-    found = sorted(
-        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name)
-    )
-    if found:
-        return found[-1]
-    beside = shutil.which("initdb")
-    assert beside, "PostgreSQL is missing: run 'make test', which installs it"
-    return Path(beside).parent
-
-
-def as_postgres(*command: str) -> None:
-    """Run a program as a user other than root, as PostgreSQL demands."""
-    user = pwd.getpwnam("postgres").pw_uid if os.geteuid() == 0 else None
-    subprocess.run(command, check=True, user=user, stdout=subprocess.DEVNULL, cwd="/")
-
-
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
     """A cluster of its own in a temporary folder, on a free port of the loopback."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    bin_ = programs()
-    with tempfile.TemporaryDirectory() as folder:
-        if os.geteuid() == 0:
-            shutil.chown(folder, "postgres")
-        data = f"{folder}/data"
-        as_postgres(str(bin_ / "initdb"), "-D", data, "-U", "skali", "-A", "trust", "-N")
-        control = (str(bin_ / "pg_ctl"), "-D", data, "-l", f"{folder}/log")
-        options = f"-h 127.0.0.1 -p {port} -k {folder}"
-        as_postgres(*control, "-o", options, "-w", "start")
-        yield f"postgresql://skali@127.0.0.1:{port}/postgres"
-        as_postgres(*control, "-m", "immediate", "stop")
+    with cluster() as made:
+        yield made.url
 
 
 def test_a_game_is_played_and_verified_on_postgresql(postgres: str) -> None:

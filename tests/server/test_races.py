@@ -185,11 +185,12 @@ def test_full_tables_of_an_older_hall_begin(stage: Callable[[], Stage]) -> None:
 
     async def open_again() -> None:
         await opened.hall.open()
-        while opened.status(table)[0] == "waiting":
-            await asyncio.sleep(0.01)
+        async with opened.hall.holding(table) as place:
+            assert place.table["status"] == "running"
         await opened.hall.close()
 
     asyncio.run(open_again())
+    assert opened.status(table)[0] == "running"
 
 
 def nearly_over(stage: Stage) -> tuple[str, int, str]:

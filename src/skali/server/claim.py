@@ -28,6 +28,7 @@ class Claim:
         while not self.take():
             if time.monotonic() > end:
                 name = engine.url.render_as_string(hide_password=True)
+                engine.dispose()
                 raise StoreError(
                     f"another hall is open on the database {name}; end it first, or choose "
                     "another database"
@@ -82,7 +83,7 @@ class Claim:
     def release(self) -> None:
         """Let the next hall open."""
         if self.line is not None:
-            self.line.invalidate()
+            self.line.detach()
             self.line.close()
         if self.file is not None:
             self.file.close()

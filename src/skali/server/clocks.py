@@ -19,7 +19,7 @@ class Clocks:
     table: Row
     seats: int
     pauses: Sequence[Pause] = ()
-    """In order of time, and shared by all tables of a hall."""
+    """In the order in which they ended, and shared by all tables of a hall."""
     spent: list[float] = field(init=False)
     asked: list[float] = field(init=False)
     """When each seat was asked for the decision it owes."""

@@ -364,5 +364,5 @@ class Store:
 
     def pauses(self) -> list[tuple[float, float]]:
         """Return when the hall was closed, in order."""
-        found = self.rows(select(pauses).order_by(pauses.c.closed))
+        found = self.rows(select(pauses).order_by(pauses.c.opened))
         return [(row["closed"], row["opened"]) for row in found]
