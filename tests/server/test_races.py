@@ -293,13 +293,13 @@ def test_one_bad_row_spoils_no_other_of_its_batch(stage: Callable[[], Stage]) ->
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(opened.store.engine, "begin", counted)
-            writes = [(key, 1, "decision", 0, {}, 0.0) for key in keys]
+            writes: list[Any] = [(key, 1, "decision", 0, {}, 0.0) for key in keys]
             outcomes = await asyncio.gather(
                 *(opened.hall.write(opened.store.append, *write) for write in writes),
                 return_exceptions=True,
             )
             tried = len(commits)
-            good = [(key, 2, "decision", 0, {}, 0.0) for key in keys]
+            good: list[Any] = [(key, 2, "decision", 0, {}, 0.0) for key in keys]
             await asyncio.gather(*(opened.hall.write(opened.store.append, *row) for row in good))
             assert len(commits) - tried <= 2
         assert [len(opened.store.events_of(key)) for key in keys] == [2, 2, 2]

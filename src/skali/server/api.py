@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import FileResponse, PlainTextResponse
 
 from skali.core import record as records
 from skali.core import replay as replays
@@ -15,11 +15,11 @@ from skali.core.errors import SkaliError
 from skali.core.game import Game
 from skali.core.message import Message, say
 from skali.server import forms
+from skali.server.archive import Archive
 from skali.server.hall import Hall
 from skali.server.lobby import DEFAULT_BOT, LEVELS, Lobby, shown
 from skali.server.places import Place
 from skali.server.problems import Problem
-from skali.server.replays import export_page
 from skali.server.room import Room
 from skali.server.sessions import COOKIE, MONTH, Sessions
 from skali.server.steps import Draft
@@ -527,13 +527,16 @@ async def verify(here: Seen, hall: TheHall) -> Row:
 
 
 @router.get("/tables/{table}/export.html", response_class=Response)
-async def export(here: Seen, hall: TheHall, lang: Language) -> Response:
+async def export(request: Request, here: Seen, hall: TheHall, lang: Language) -> Response:
     """Return the whole replay as one page."""
     room = finished(hall, here)
     name = f"{room.game.key}-{here.table['id']}.html"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    page = await hall.run(export_page, room, hall.words(here, lang))
-    return Response(page, media_type="text/html", headers=headers)
+    archive: Archive = request.app.state.archive
+    events = await hall.run(hall.store.events_of, here.table["id"])
+    key = (here.table["id"], lang, tuple(hall.names(here)))
+    page = await archive.page(here.table, events, key)
+    return FileResponse(page, media_type="text/html", headers=headers)
 
 
 @router.post("/tables/{table}/fork")

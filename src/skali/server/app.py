@@ -18,6 +18,7 @@ from skali import __version__
 from skali.core.errors import ActionError
 from skali.core.message import say
 from skali.server import api, live
+from skali.server.archive import Archive
 from skali.server.client import serve_client
 from skali.server.engine import Trouble
 from skali.server.hall import Hall
@@ -53,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hall.spawn(app.state.reminders.watch())
         stay_quick()
         yield
+        app.state.archive.close()
         await hall.close()
 
     app = FastAPI(
@@ -69,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.hall = hall
     app.state.lobby = Lobby(hall)
+    app.state.archive = Archive()
     app.state.sessions = Sessions(store, signing_key(chosen))
     app.state.chat_pace = Pace(chosen.limits.chats_in_ten_seconds, 10.0)
     app.state.login_pace = Pace(chosen.limits.entries_in_a_minute, 60.0)

@@ -27,6 +27,8 @@ class Tale:
     """What was chosen, where the story keeps silent about it."""
     told: dict[object, list[str]] = field(default_factory=dict)
     """The story in the words of those who were told."""
+    lines: dict[object, Row | None] = field(default_factory=dict)
+    """The lines of the log, for those who may know the decision and for others."""
 
 
 @dataclass(slots=True)

@@ -19,13 +19,13 @@ class Veil:
 
     def number(self, number: int, viewer: int | None) -> int:
         """Return how many of so many events a viewer knows of."""
-        if self.lifted:
+        if self.lifted or not self.events:
             return number
         return number - sum(at <= number and seat != viewer for at, seat in self.events)
 
     def count(self, steps: int, viewer: int | None) -> int:
         """Return how many of the first decisions a viewer knows of."""
-        if self.lifted:
+        if self.lifted or not self.steps:
             return steps
         return steps - sum(at < steps and seat != viewer for at, seat in self.steps)
 

@@ -22,6 +22,8 @@ class Words:
         self.game = game
         self.language = language
         self.names = tuple(names)
+        self.labels: dict[str, str] = {}
+        """Names of the lines of the score sheet."""
 
     def __call__(self, message: "Message | str | None") -> str:
         """Render a message; plain text stays as it is."""
@@ -39,7 +41,11 @@ class Words:
         """Render a decision for one who may know it: its story, or else what was chosen."""
         if tale.deed is None:
             return self.story(tale)
-        return [self(say("skali-deed", who=seat_name(entry.seat), what=tale.deed))]
+        key = (self, entry.seat)
+        if key not in tale.told:
+            deed = say("skali-deed", who=seat_name(entry.seat), what=tale.deed)
+            tale.told[key] = [self(deed)]
+        return tale.told[key]
 
 
 def game_card(game: Game, language: str, art: str) -> Row:
@@ -197,20 +203,25 @@ def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) 
     While the game runs, what others decided is told by its sentences alone; they name nothing
     hidden. Without any, it stays untold: nobody learns who laid a card face down.
     """
-    told = []
+    lines = []
     for number, (entry, tale) in enumerate(room.told(first, last), start=first):
         known = entry.seat == seat or room.state.over
-        sentences = words.deed(entry, tale) if known else words.story(tale)
-        if known or sentences:
-            told.append(
-                {
-                    "at": room.veil.count(number + 1, seat),
-                    "seat": entry.seat,
-                    "action": entry.action if known else None,
-                    "sentences": sentences,
-                }
-            )
-    return told
+        key = (words, known, room.veil.count(number + 1, seat))
+        if key not in tale.lines:
+            tale.lines[key] = log_line(entry, tale, *key)
+        line = tale.lines[key]
+        if line is not None:
+            lines.append(line)
+    return lines
+
+
+def log_line(entry: Entry, tale: Tale, words: Words, known: bool, at: int) -> Row | None:  # noqa: FBT001 - part of a key
+    """Tell one decision; None where others have nothing to tell."""
+    sentences = words.deed(entry, tale) if known else words.story(tale)
+    if not known and not sentences:
+        return None
+    action = entry.action if known else None
+    return {"at": at, "seat": entry.seat, "action": action, "sentences": sentences}
 
 
 def table_part(room: Room, seat: int | None, at: int | None, words: Words) -> Row:
@@ -296,9 +307,16 @@ def undo_offer(room: Room, seat: int | None) -> Row | None:
 def sheet_view(game: Game, sheet: dict[str, list[int]], words: Words) -> list[Row]:
     """Write the score sheet with the names of its lines."""
     return [
-        {"key": key, "label": words(Message(f"{game.key}-sheet-{key}")), "values": values}
+        {"key": key, "label": sheet_label(game, key, words), "values": values}
         for key, values in sheet.items()
     ]
+
+
+def sheet_label(game: Game, key: str, words: Words) -> str:
+    """Name a line of the score sheet."""
+    if key not in words.labels:
+        words.labels[key] = words(Message(f"{game.key}-sheet-{key}"))
+    return words.labels[key]
 
 
 def refusal_view(refusal: Refusal | None, words: Words) -> Row:

@@ -81,13 +81,17 @@ class Worker:
             process.start()
             self.process = process
             far.close()
-            if self.closed:
+            if self.is_closed():
                 process.kill()
             self.asked = 1
             if not self.line.poll(STARTING):
                 raise EOFError
             self.line.recv()
         return self.line
+
+    def is_closed(self) -> bool:
+        """Tell whether the process was ended for good meanwhile."""
+        return self.closed
 
     def end(self) -> None:
         """End the process, whatever it thinks about."""
