@@ -2,7 +2,9 @@
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 
 from skali.server.audit import audit
@@ -53,3 +55,30 @@ def test_a_number_is_given_once(postgres: str) -> None:
         store.append(table["id"], 1, "decision", 1, {}, 0.0)
     assert [event["seat"] for event in store.events_of(table["id"])] == [0]
     store.close()
+
+
+def test_nobody_gets_two_seats_and_the_last_one_begins(postgres: str) -> None:
+    """Three joins at once, over lines of their own; then leaving, and a full table."""
+    hall = RunningHall(postgres)
+    try:
+        anna, bert = Person(hall.address, "Anna"), Person(hall.address, "Bert")
+        table = anna.table(GAME, "open", "open", "open", open=True)
+
+        def sit(seat: int) -> int:
+            with httpx.Client(base_url=bert.http.base_url, cookies=bert.http.cookies) as line:
+                return line.post(f"/tables/{table}/seats/{seat}", json={}).status_code
+
+        with ThreadPoolExecutor(3) as threads:
+            assert sorted(threads.map(sit, range(3))) == [200, 409, 409]
+        seats = anna.get(f"/tables/{table}")["table"]["seats"]
+        taken = next(seat["seat"] for seat in seats if seat["user"])
+        assert bert.http.delete(f"/tables/{table}/seats/{taken}").is_success
+        anna.post(f"/tables/{table}/seats/0")
+        for seat in (1, 2):
+            anna.post(f"/tables/{table}/seats/{seat}/bot", bot="random")
+        assert anna.get(f"/tables/{table}")["table"]["status"] == "running"
+        assert bert.refused(f"/tables/{table}/seats/1")["code"] == "state"
+        for person in (anna, bert):
+            person.http.close()
+    finally:
+        hall.stop()

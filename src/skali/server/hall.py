@@ -323,9 +323,6 @@ class Hall(Teller):
             self.pen.note(self.store.add_checkpoint, table_id, after, room.checkpoint())
         self.announce(place, only=event.seat if event.secret else None)
         self.wake_bots(place)
-        for seat in room.state.turn:
-            for hook in self.on_turn:
-                hook(place, seat)
 
     async def decide(
         self, place: Place, number: int | None, action: int | str, seat: int, language: str
@@ -349,8 +346,10 @@ class Hall(Teller):
         return room.substitutes.get(seat) or place.seats[seat]["bot"]
 
     def wake_bots(self, place: Place) -> None:
-        """Let every bot that is asked think."""
+        """Let every bot that is asked think, and tell who is asked to those who remind."""
         for seat in place.room.state.turn if place.room else ():
+            for hook in self.on_turn:
+                hook(place, seat)
             if seat not in place.thinking and self.bot_asked(place, seat):
                 place.thinking.add(seat)
                 self.spawn(self.let_bot_play(place, seat))

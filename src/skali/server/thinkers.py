@@ -61,7 +61,7 @@ class Thinkers:
     async def choose(self, owner: str, question: Question, *, urgent: bool = False) -> int:
         """Ask a bot; somebody waits for an `urgent` answer: it goes before the owner's others."""
         line = self.lines.setdefault(owner, deque())
-        if len(line) >= WAITING and not urgent:
+        if len(line) >= WAITING:
             return await self.answer_simply(question)
         asked = Asked(owner, question, asyncio.get_running_loop().create_future())
         if urgent:
