@@ -128,6 +128,7 @@ def test_leaving_while_the_game_starts_frees_no_seat(stage: Callable[[], Stage])
         held = [seat["user_id"] for seat in seats]
         assert [seat["user_id"] for seat in place.seats] == held
         assert (status == "running") == (None not in held)
+        assert (status == "running") == (first == "sit")
         assert sum(isinstance(outcome, Problem) for outcome in outcomes) == (status == "running")
         assert (place.room is not None) == (status == "running")
 

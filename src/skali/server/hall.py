@@ -54,7 +54,6 @@ class Hall(Teller):
         self.pen = Pen(store)
         self.tasks: set[asyncio.Task[None]] = set()
         self.pauses: list[Pause] = []
-        """When the hall was closed."""
         self.trouble: float | None = None
         """Since when the database does not answer."""
         self.stalled: set[str] = set()

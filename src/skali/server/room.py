@@ -241,11 +241,10 @@ class Room:
         for each in range(self.seats):
             self.clocks.stood[each] = sum(step.entry.seat == each for step in self.steps)
         self.ask_again(waiting, number, now)
-        if secret and seat is not None:
+        if not secret:
+            self.since, self.clocks.veiled = [number] * self.seats, None
+        elif seat is not None:
             self.since[seat] = number
-        else:
-            self.since = [number] * self.seats
-            self.clocks.veiled = None
         self.before = None
 
     def drop(self, to: int) -> None:
