@@ -11,6 +11,7 @@ import pytest
 import uvicorn
 
 from skali.server.app import create_app
+from skali.server.doorkeeper import GRACE, Doorkeeper
 from skali.server.settings import Limits, Settings
 from tests.server.people import Person
 
@@ -33,8 +34,11 @@ class RunningHall:
         self.app = create_app(settings)
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
-        config = uvicorn.Config(self.app, host="127.0.0.1", port=port, log_level="error")
-        self.server = uvicorn.Server(config)
+        config = uvicorn.Config(
+            self.app, host="127.0.0.1", port=port, log_level="error",
+            timeout_graceful_shutdown=GRACE,
+        )  # fmt: skip
+        self.server = Doorkeeper(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         while not self.server.started:

@@ -139,7 +139,7 @@ def test_a_seat_out_of_time_is_taken_by_a_bot_after_a_vote(
     other = players[1 - slow]
     assert other.refused(f"/tables/{table}/substitute", seat=slow)["code"] == "state"
     room = hall.app.state.hall.places[table].room
-    room.asked[slow] -= 3600
+    room.clocks.asked[slow] -= 3600
     assert other.view(table)["table"]["seats"][slow]["left"] < 0
     other.post(f"/tables/{table}/substitute", seat=slow)
     deadline = time.monotonic() + 600

@@ -18,7 +18,7 @@ describe("the line to a table", () => {
     readyState = 0;
     sent: string[] = [];
     onopen: () => void = vi.fn();
-    onclose: () => void = vi.fn();
+    onclose: (event: { code: number }) => void = vi.fn();
     onmessage: (event: { data: string }) => void = vi.fn();
     constructor(readonly url: URL) {
       Socket.made.push(this);
@@ -33,9 +33,9 @@ describe("the line to a table", () => {
     say(message: unknown) {
       this.onmessage({ data: JSON.stringify(message) });
     }
-    close() {
+    close(code = 1006) {
       this.readyState = 3;
-      this.onclose();
+      this.onclose({ code });
     }
   }
 
@@ -97,6 +97,16 @@ describe("the line to a table", () => {
     expect(states).toEqual(["connecting", "live", "lost", "lost", "live"]);
   });
 
+  it("waits for a click once another line of the same person is used", () => {
+    Socket.made[0]!.open();
+    Socket.made[0]!.close(4409);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.made).toHaveLength(1);
+    live.now();
+    expect(Socket.made).toHaveLength(2);
+  });
+
   it("refuses questions while the line is down", async () => {
     await expect(live.ask({ type: "ping" })).rejects.toMatchObject({ code: "offline" });
   });
@@ -128,6 +138,15 @@ describe("what a table remembers", () => {
     store.hear({ type: "removed" });
     expect(store.table).toBeNull();
     expect(store.problem).not.toBe("");
+  });
+  it("tells of trouble until the next view", () => {
+    const store = new TableStore("t");
+    store.hear({ type: "view", view, moved: false });
+    store.hear({ type: "trouble" });
+    store.hear({ type: "presence", online: [] });
+    expect(store.trouble).toBe(true);
+    store.hear({ type: "view", view, moved: false });
+    expect(store.trouble).toBe(false);
   });
   it("keeps each thing said once", () => {
     const store = new TableStore("t");

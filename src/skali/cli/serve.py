@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn  # noqa: PLC0415
 
     from skali.server.app import create_app  # noqa: PLC0415
+    from skali.server.doorkeeper import GRACE, Doorkeeper  # noqa: PLC0415
 
     door = listen(args.host, args.port)
     local = f"http://localhost:{args.port}"
@@ -67,10 +68,11 @@ def run(args: argparse.Namespace) -> int:
         threading.Timer(1.0, webbrowser.open, (local,)).start()
     # Live messages are small; compressing them would cost each listener 300 kB of memory.
     config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=64 * 1024, ws_per_message_deflate=False
-    )
+        app, log_level="warning", ws_max_size=64 * 1024, ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+    )  # fmt: skip
     with door, suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[door])
+        Doorkeeper(config).run(sockets=[door])
     return output.OK
 
 

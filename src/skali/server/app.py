@@ -1,6 +1,5 @@
 """The hall as a web application."""
 
-import asyncio
 import gc
 import json
 import sys
@@ -11,17 +10,20 @@ from typing import cast
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from skali import __version__
-from skali.core.errors import ActionError, SkaliError
+from skali.core.errors import ActionError
 from skali.core.message import say
 from skali.server import api, live
+from skali.server.archive import Archive
 from skali.server.client import serve_client
+from skali.server.engine import Trouble
 from skali.server.hall import Hall
 from skali.server.lobby import Lobby
-from skali.server.problems import Problem
+from skali.server.problems import Problem, no_answer
 from skali.server.reminders import Reminders
 from skali.server.sessions import Pace, Sessions
 from skali.server.settings import Settings, signing_key
@@ -48,12 +50,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall: Hall = app.state.hall
-        for table_id in await hall.run(hall.store.running_tables):
-            hall.spawn(wake(hall, table_id))
+        await hall.open()
         hall.spawn(app.state.reminders.watch())
-        hall.spawn(hall.tidy())
         stay_quick()
         yield
+        app.state.archive.close()
         await hall.close()
 
     app = FastAPI(
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.hall = hall
     app.state.lobby = Lobby(hall)
+    app.state.archive = Archive()
     app.state.sessions = Sessions(store, signing_key(chosen))
     app.state.chat_pace = Pace(chosen.limits.chats_in_ten_seconds, 10.0)
     app.state.login_pace = Pace(chosen.limits.entries_in_a_minute, 60.0)
@@ -90,14 +92,6 @@ def stay_quick() -> None:
     sys.setswitchinterval(0.001)
 
 
-async def wake(hall: Hall, table_id: str) -> None:
-    """After a restart, let the bots of a running table go on."""
-    try:
-        hall.wake_bots(await hall.place(table_id))
-    except SkaliError:
-        await asyncio.sleep(0)
-
-
 def spoken(request: Request) -> str:
     """Return the language in which a request is refused."""
     return api.language(request, request.query_params.get("lang"))
@@ -112,10 +106,21 @@ def guard(app: FastAPI, settings: Settings) -> None:
         headers = {"Retry-After": "10"} if error.status == 429 else {}
         return JSONResponse(error.to_json(spoken(request)), error.status, headers)
 
+    @app.exception_handler(Trouble)
+    async def trouble(request: Request, error: Exception) -> Response:
+        hall: Hall = app.state.hall
+        hall.troubled(cast("Trouble", error))
+        return JSONResponse(no_answer().to_json(spoken(request)), 503, {"Retry-After": "5"})
+
+    @app.exception_handler(DataError)
+    async def no_text(request: Request, _error: Exception) -> Response:
+        wrong = Problem(400, "malformed", say("hall-no-text"))
+        return JSONResponse(wrong.to_json(spoken(request)), 400)
+
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: Exception) -> Response:
         first = cast("RequestValidationError", error).errors()[0]
-        field = ".".join(str(part) for part in first["loc"] if part != "body")
+        field = plain_text(".".join(str(part) for part in first["loc"] if part != "body"))
         return JSONResponse(
             Problem(400, "malformed", f"{field or 'body'}: {first['msg']}", field=field).to_json(),
             400,
@@ -145,6 +150,11 @@ def guard(app: FastAPI, settings: Settings) -> None:
         for header, value in SECURITY.items():
             response.headers.setdefault(header, value)
         return response
+
+
+def plain_text(words: str) -> str:
+    """Return words of a caller as they can be sent back."""
+    return words.encode(errors="replace").decode()
 
 
 def openapi_text() -> str:

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+NO_NUL = r"^[^\x00]*$"
+"""What no database can keep in a text is no text."""
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Notation = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80)]
 Number = Annotated[int, Field(ge=0, le=10_000_000)]
@@ -66,7 +68,9 @@ class NewTable(Form):
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
     pace: Literal["live", "days"] = "live"
     clock: Clock = Field(default_factory=Clock)
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+    title: Annotated[
+        str, StringConstraints(strip_whitespace=True, max_length=80, pattern=NO_NUL)
+    ] = ""
     open: bool = True
 
 
@@ -82,6 +86,12 @@ class Invitation(Form):
     """The secret of an invite link."""
 
     invite: Annotated[str, StringConstraints(max_length=64)] | None = None
+
+
+class Watch(Form):
+    """The secret of a link to look on, or of an invite link."""
+
+    invite: Annotated[str, StringConstraints(max_length=64)]
 
 
 class BotSeat(Form):
@@ -121,13 +131,16 @@ class Substitute(Form):
 class Chat(Form):
     """Something said at the table."""
 
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=NO_NUL),
+    ]
 
 
 class Remove(Form):
     """A guest who shall leave."""
 
-    user: Annotated[str, StringConstraints(max_length=32)]
+    user: Annotated[str, StringConstraints(max_length=32, pattern=NO_NUL)]
 
 
 class Fork(Form):

@@ -60,6 +60,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("invite", String(32), nullable=False),
     Column("kind", String(8), nullable=False),
+    Index("one_seat_each", "table_id", "user_id", unique=True),
 )
 
 # Append only: nothing here is ever changed or deleted, and a number is given once.
@@ -99,4 +100,29 @@ removed = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+)
+
+# Who may watch a private table, by an invitation that was used.
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+)
+
+# One row: when the hall was last seen open.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("time", Float, nullable=False),
+)
+
+# From when until when the hall was closed: no clock runs then.
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("closed", Float, nullable=False),
+    Column("opened", Float, nullable=False),
 )

@@ -19,6 +19,11 @@ class Limits:
     entries_in_a_minute: int = 30
     """Guests, accounts and tries at a password, each by its origin."""
     listeners_per_table: int = 200
+    """Spectators; who plays at a table always gets in."""
+    listeners_per_address: int = 50
+    """Spectators of one table from the same address."""
+    lines_per_user: int = 8
+    """Lines of the same person to one table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,9 @@ export const api = {
   create: (plan: NewTable) => post<{ table: Table }>("/tables", plan),
   playNow: (game: string, bots?: string[]) =>
     post<{ table: Table }>("/play", bots ? { game, bots } : { game }),
-  table: (id: string) => get<{ table: Table }>(`/tables/${id}`),
+  table: (id: string, invite?: string) =>
+    get<{ table: Table }>(`/tables/${id}${query({ invite })}`),
+  watch: (id: string, invite: string) => post<{ table: Table }>(`/tables/${id}/watch`, { invite }),
   sit: (id: string, seat: number, invite?: string) =>
     post<{ table: Table }>(`/tables/${id}/seats/${seat}`, invite ? { invite } : {}),
   stand: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),

@@ -172,6 +172,9 @@ export const de: Words = {
   send: "Senden",
   noChat: "Noch hat niemand etwas gesagt.",
 
+  trouble:
+    "Die Halle kann gerade nichts aufschreiben. Es geht nichts verloren; sie macht von selbst weiter.",
+  watchLink: "Link zum Zuschauen",
   connection: {
     connecting: "Verbindung wird aufgebaut …",
     live: "Verbunden",

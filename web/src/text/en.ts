@@ -167,6 +167,9 @@ export const en = {
   send: "Send",
   noChat: "Nobody has said anything yet.",
 
+  trouble:
+    "The hall cannot write anything down at the moment. Nothing is lost; it goes on by itself.",
+  watchLink: "Link to look on",
   connection: { connecting: "Connecting …", live: "Connected", lost: "Connection lost" },
   retry: (s: number) => `next attempt in ${s} s`,
   online: "here",
