@@ -18,6 +18,7 @@ from skali import __version__
 from skali.core.errors import ActionError, SkaliError
 from skali.core.message import say
 from skali.server import api, live
+from skali.server.address import networks
 from skali.server.client import serve_client
 from skali.server.hall import Hall
 from skali.server.lobby import Lobby
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     store = Store(chosen.database)
     hall = Hall(chosen, store)
     app.state.settings = chosen
+    app.state.proxies = networks(chosen.proxies)
     app.state.hall = hall
     app.state.lobby = Lobby(hall)
     app.state.sessions = Sessions(store, signing_key(chosen))

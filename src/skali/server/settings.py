@@ -46,6 +46,10 @@ class Settings:
     """Signs cookies; by default made once and kept beside the database."""
     workers: int = 2
     """Processes in which bots think."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word about who asks is believed (SKALI_PROXIES)."""
+    hosts: tuple[str, ...] = ()
+    """Further names under which the hall may be asked, such as hall.lan (SKALI_HOSTS)."""
     private_webhooks: bool = False
     """Whether reminders may be posted to addresses inside the own network."""
     limits: Limits = field(default_factory=Limits)
@@ -73,6 +77,11 @@ def mail_from_environment() -> Mail:
         sender=get("SKALI_SMTP_SENDER", "skali@localhost"),
         tls=get("SKALI_SMTP_TLS", "") == "1",
     )
+
+
+def words_from_environment(name: str) -> tuple[str, ...]:
+    """Read a list that is written with commas."""
+    return tuple(word.strip() for word in os.environ.get(name, "").split(",") if word.strip())
 
 
 def signing_key(settings: Settings) -> str:
