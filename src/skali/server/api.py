@@ -19,14 +19,14 @@ from skali.server.lobby import DEFAULT_BOT, LEVELS, Lobby
 from skali.server.problems import Problem
 from skali.server.replays import export_page
 from skali.server.room import Draft, Room
-from skali.server.sessions import COOKIE, MONTH, Sessions
+from skali.server.sessions import COOKIE, Sessions
 from skali.server.store import Row
 from skali.server.views import Words, all_hands, game_card, log_view, refusal_view, table_part
 from skali.text import LANGUAGES, render
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"description": "refused; see the protocol's answers to mistakes"}
-    for code in (400, 401, 403, 404, 409, 413, 422, 429)
+    for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api/v1", responses=PROBLEMS)
 
@@ -93,76 +93,7 @@ def may_watch(hall: Hall, here: Place, who: Row | None) -> None:
         raise Problem(403, "seat", say("hall-removed"))
 
 
-def user_view(row: Row, *, own: bool = False) -> Row:
-    """Describe a user, to himself with his settings."""
-    plain = {"id": row["id"], "name": row["name"], "account": bool(row["login"])}
-    if own:
-        plain |= {key: row[key] for key in ("email", "webhook", "language")}
-    return plain
-
-
-def with_cookie(request: Request, response: Response, row: Row) -> Row:
-    """Answer with the user, and let the browser keep the session."""
-    sessions: Sessions = request.app.state.sessions
-    secure = request.app.state.settings.secure
-    response.set_cookie(
-        COOKIE,
-        sessions.cookie(row),
-        max_age=12 * MONTH,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
-    return {"user": user_view(row, own=True)}
-
-
-# --- session ---
-
-
-@router.get("/session")
-def get_session(who: Anybody) -> Row:
-    """Say who the caller is."""
-    return {"user": user_view(who, own=True) if who else None}
-
-
-@router.post("/session")
-def new_guest(request: Request, response: Response, form: forms.Guest, hall: TheHall) -> Row:
-    """Come in as a guest."""
-    request.app.state.login_pace.check(f"guest {request.client.host if request.client else ''}")
-    return with_cookie(request, response, hall.store.add_user(form.name))
-
-
-@router.patch("/session")
-async def change_session(form: forms.Change, me: Me, hall: TheHall) -> Row:
-    """Change one's name and reminders."""
-    values = {key: value for key, value in form.model_dump().items() if value is not None}
-    if values:
-        await hall.write(hall.store.change_user, me["id"], values)
-        hall.people.pop(me["id"], None)
-    return {"user": user_view(await hall.run(hall.store.user, me["id"]) or me, own=True)}
-
-
-@router.delete("/session")
-def sign_out(response: Response) -> Row:
-    """Forget the session."""
-    response.delete_cookie(COOKIE)
-    return {"user": None}
-
-
-@router.post("/account")
-def register(request: Request, response: Response, form: forms.Account, who: Anybody) -> Row:
-    """Make an account."""
-    request.app.state.login_pace.check(f"account {request.client.host if request.client else ''}")
-    row = request.app.state.sessions.register(who, form.name, form.password)
-    return with_cookie(request, response, row)
-
-
-@router.post("/account/login")
-def login(request: Request, response: Response, form: forms.Account) -> Row:
-    """Sign in to an account."""
-    request.app.state.login_pace.check(f"login {form.name.lower()}")
-    row = request.app.state.sessions.login(form.name, form.password)
-    return with_cookie(request, response, row)
+# --- notices ---
 
 
 @router.get("/push/key")
@@ -300,6 +231,9 @@ async def seat_bot(
 async def remove(request: Request, here: Here, form: forms.Remove, me: Me, hall: TheHall) -> Row:
     """Remove a guest."""
     lobby: Lobby = request.app.state.lobby
+    lobby.host_only(here, me)
+    if await hall.run(hall.store.user, form.user) is None:
+        raise Problem(404, "unknown", say("hall-no-person"), field="user")
     await lobby.remove(here, me, form.user)
     return {"table": hall.summary(here, me["id"])}
 

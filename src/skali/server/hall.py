@@ -39,6 +39,8 @@ class Listener:
     user: str
     seat: int | None
     language: str
+    session: str = ""
+    """With which session the line was opened."""
     patches: bool = False
     """Whether nodes that did not change may be named instead of sent again."""
     known: Known = ()
@@ -53,6 +55,12 @@ class Listener:
             self.queue.put_nowait(None)
         else:
             self.queue.put_nowait(orjson.dumps(message))
+
+    def hang_up(self) -> None:
+        """Close the line; what was not heard yet is lost."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 @dataclass(eq=False, slots=True)

@@ -32,7 +32,9 @@ def join(
     if len(here.listeners) >= hall.settings.limits.listeners_per_table:
         raise Problem(429, "slow", say("hall-crowded"))
     api.may_watch(hall, here, who)
-    listener = Listener(who["id"] if who else "", api.seat_seen(here, who), language, patches)
+    known = who or {"id": "", "session": ""}
+    seat = api.seat_seen(here, who)
+    listener = Listener(known["id"], seat, language, known["session"], patches)
     here.listeners.add(listener)
     hall.show(here, listener, moved=False)
     tell_presence(here)
@@ -65,7 +67,7 @@ async def live(
     await socket.accept()
     try:
         here = await hall.place(table[:40])
-        who = socket.app.state.sessions.user(socket.cookies.get(COOKIE))
+        who = await present(socket)
         listener = join(hall, here, who, language, patches=patch)
     except Problem as problem:
         await socket.send_json({"type": "error", **problem.to_json(language)})
@@ -73,7 +75,7 @@ async def live(
         return
     sending = asyncio.create_task(send(socket, listener))
     try:
-        await receive(socket, hall, table[:40], who, listener)
+        await receive(socket, hall, table[:40], listener)
     except WebSocketDisconnect:
         pass
     finally:
@@ -93,19 +95,22 @@ async def send(socket: WebSocket, listener: Listener) -> None:
             del message  # it is large, and the next one may be long in coming
 
 
-async def receive(
-    socket: WebSocket, hall: Hall, table: str, who: Row | None, listener: Listener
-) -> None:
+async def present(socket: WebSocket) -> Row | None:
+    """Return whose session it is, as long as it lasts."""
+    hall: Hall = socket.app.state.hall
+    found: Row | None = await hall.run(socket.app.state.sessions.user, socket.cookies.get(COOKIE))
+    return found
+
+
+async def receive(socket: WebSocket, hall: Hall, table: str, listener: Listener) -> None:
     """Answer every message; a wrong one changes nothing."""
     while True:
         text = await socket.receive_text()
-        answer = await handle(socket, hall, table, who, listener, text)
+        answer = await handle(socket, hall, table, listener, text)
         listener.tell(answer)
 
 
-async def handle(
-    socket: WebSocket, hall: Hall, table: str, who: Row | None, listener: Listener, text: str
-) -> Row:
+async def handle(socket: WebSocket, hall: Hall, table: str, listener: Listener, text: str) -> Row:
     """Do what a message asks."""
     key: object = None
     try:
@@ -117,7 +122,7 @@ async def handle(
         return {
             "type": "done",
             "id": key,
-            **await perform(socket, hall, here, who, listener, message),
+            **await perform(socket, hall, here, listener, message),
         }
     except Problem as problem:
         return {"type": "error", "id": key, **problem.to_json(listener.language)}
@@ -144,14 +149,15 @@ def parse(text: str) -> Row:
 
 
 async def perform(
-    socket: WebSocket, hall: Hall, here: Place, who: Row | None, listener: Listener, message: Row
+    socket: WebSocket, hall: Hall, here: Place, listener: Listener, message: Row
 ) -> Row:
     """Carry out one kind of message."""
     kind = message.get("type")
     body = {key: value for key, value in message.items() if key not in ("type", "id")}
     if kind == "ping":
         return {}
-    if who is None:
+    who = await present(socket)
+    if who is None or who["id"] != listener.user:
         raise Problem(401, "session", say("hall-no-name"))
     if kind == "decide":
         return await api.decide(here, forms.Decide(**body), who, hall, listener.language)
@@ -179,7 +185,7 @@ async def stream(request: Request, table: str, lang: api.Language) -> StreamingR
     """Tell a program about a table, one JSON object a line."""
     hall: Hall = request.app.state.hall
     here = await hall.place(table[:40])
-    listener = join(hall, here, api.somebody(request), lang)
+    listener = join(hall, here, await hall.run(api.somebody, request), lang)
 
     async def lines() -> AsyncIterator[str]:
         try:

@@ -17,7 +17,14 @@ class Limits:
     chats_in_ten_seconds: int = 10
     tables_per_user: int = 50
     entries_in_a_minute: int = 30
-    """Guests, accounts and tries at a password, each by its origin."""
+    """Guests and accounts, each by its origin."""
+    password_tries: int = 10
+    """Wrong passwords in a quarter of an hour for an account from one household."""
+    password_tries_of_household: int = 60
+    password_tries_at_account: int = 30
+    """From everywhere together; beyond it is one try in ten seconds for unknown browsers."""
+    mails_in_an_hour: int = 5
+    """Letters to one address."""
     listeners_per_table: int = 200
 
 
