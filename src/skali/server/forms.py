@@ -30,7 +30,7 @@ def long_enough(password: str) -> str:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         wrong = say("hall-password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
         raise Problem(400, "malformed", wrong, field="password")
-    return password
+    return spelling.whole(password, "password")
 
 
 def described(least: int, most: int) -> WithJsonSchema:

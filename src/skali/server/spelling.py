@@ -23,7 +23,6 @@ PICTURES = range(0x1F000, 0x1FB00)
 UNSEEN = ("Cc", "Cf", "Co", "Cn")
 MOST_MARKS = 3
 """Accents on one letter; more are only piled up to cover other lines."""
-LONGEST_LOGIN = 80
 
 
 def clean(text: str) -> str:
@@ -65,10 +64,16 @@ def joins(before: str, following: str) -> bool:
     return (is_picture(before) or before == COLOURED) and is_picture(following)
 
 
-def checked(text: str, field: str, most: int) -> str:
-    """Clean a text; refuse what no text has in it, and what is too long."""
+def whole(text: str, field: str) -> str:
+    """Refuse what no text has in it: NUL, and halves of characters."""
     if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in text):
         raise Problem(400, "malformed", say("hall-no-text"), field=field)
+    return text
+
+
+def checked(text: str, field: str, most: int) -> str:
+    """Clean a text; refuse what is none, and what is too long."""
+    whole(text, field)
     if len(text) > 4 * most or len(cleaned := clean(text)) > most:
         raise Problem(400, "malformed", say("hall-too-long", most=most), field=field)
     return cleaned
@@ -87,8 +92,6 @@ def named(text: str, field: str = "name", most: int = 40) -> str:
     cleaned = said(text, field, most)
     if not any(sign.isalnum() or is_picture(sign) for sign in cleaned):
         raise Problem(400, "malformed", say("hall-no-letters"), field=field)
-    if len(fold(cleaned)) > LONGEST_LOGIN:
-        raise Problem(400, "malformed", say("hall-too-long", most=most), field=field)
     return cleaned
 
 
