@@ -17,8 +17,8 @@ from skali.server.spelling import fold
 Made = TypeVar("Made")
 AT_ONCE = 2
 """Threads that check passwords, and so 64 MB each at most."""
-MOST_WAITING = 32
-"""Checks that may wait for a thread: about two seconds' work."""
+MOST_WAITING = 16
+"""Checks that may wait for a thread; each takes a tenth of a second of a processor, or two."""
 JUDGED = 24
 """Letters of a password that are judged: what they are worth it is worth at least."""
 EASY = 2
