@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import select, update
 
 from skali.server import schema
+from skali.server.problems import Problem
 from skali.server.settings import Mail
 from tests.server.conftest import LIMITS, RunningHall
 from tests.server.people import WORDS, Person, bad, copy_of, good
@@ -168,6 +169,17 @@ def test_only_the_hash_of_a_link_is_kept(posting: RunningHall, anna: Person) -> 
     assert link not in str(rows)
     assert anna.refused("/account/confirm", token=rows[0]["token"])["status"] == 404
     assert anna.refused("/account/reset", token=link, password=NEW)["status"] == 404
+
+
+def test_two_who_use_a_link_at_once_do_not_both_get_in(posting: RunningHall, anna: Person) -> None:
+    """The one who strikes it out has used it."""
+    letters = posting.app.state.desk.letters
+    link = letters.issue(anna.me["id"], "reset", "anna@example.org")
+    seen = letters.read(link, "reset")
+    assert letters.use(link, "reset")["id"] == anna.me["id"]
+    letters.read = lambda *_: seen
+    with pytest.raises(Problem, match="does not count any more"):
+        letters.use(link, "reset")
 
 
 def test_a_new_password_or_address_ends_links_on_their_way(anna: Person) -> None:
