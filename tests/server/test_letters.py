@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from email import policy
 from pathlib import Path
+from threading import Event
 
 import httpx
 import pytest
@@ -134,22 +135,19 @@ def test_nobody_learns_whether_there_is_an_account(posting: RunningHall, anna: P
     """The answer is the same, and given before anybody looks."""
     confirm(anna, "anna@example.org", 1)
     store = posting.app.state.hall.store
-    asked = store.rows
-    looked: list[str] = []
+    asked, answered = store.rows, Event()
 
-    def slow(query: object) -> object:
-        looked.append(str(query))
-        if "lower" in looked[-1]:
-            time.sleep(1)
+    def late(query: object) -> object:
+        if "lower" in str(query):
+            answered.wait(60)
         return asked(query)
 
-    store.rows = slow
-    with httpx.Client(base_url=posting.address + "/api/v1") as stranger:
+    store.rows = late
+    with httpx.Client(base_url=posting.address + "/api/v1", timeout=30) as stranger:
         for name in ("Anna", "Nobody", "anna@example.org"):
-            started = time.monotonic()
             answer = stranger.post("/account/forgotten", json={"name": name})
             assert (answer.status_code, answer.json()) == (200, {"asked": True})
-            assert time.monotonic() - started < 1
+    answered.set()
     assert letter(2)[0] == "anna@example.org"
 
 
