@@ -10,7 +10,7 @@ import pytest
 from skali.server.audit import audit
 from skali.server.store import Stale, Store
 from tests.server.conftest import RunningHall
-from tests.server.people import Person
+from tests.server.people import WORDS, Person
 from tests.server.postgres import cluster
 
 GAME = "wikinger"
@@ -36,6 +36,29 @@ def test_a_game_is_played_and_verified_on_postgresql(postgres: str) -> None:
     finally:
         hall.stop()
     assert [row["problem"] for row in audit(postgres, table)] == [""]
+
+
+def test_accounts_live_on_postgresql_too(postgres: str) -> None:
+    """Names, sessions and farewells; what PostgreSQL could not keep is refused before."""
+    hall = RunningHall(postgres)
+    try:
+        sif, other = Person(hall.address, "Sif"), Person(hall.address, "Sif")
+        sif.register()
+        assert other.get("/session")["user"]["name"] == "Sif (2)"
+        alike = {"name": "\N{CYRILLIC CAPITAL LETTER DZE}if", "password": WORDS}
+        assert other.refused("/account", **alike)["status"] == 409
+        assert len(sif.get("/sessions")["sessions"]) == 1
+        assert other.refused("/account/login", name="S\0if", password=WORDS)["status"] == 400
+        other.post("/account/login", name="SIF", password=WORDS)
+        assert len(sif.delete("/sessions")["sessions"]) == 1
+        assert other.get("/session")["user"] is None
+        sif.post("/account/delete", name="Sif", password=WORDS)
+        heir = Person(hall.address, "Sif").register()
+        assert heir.me["account"]
+        for person in (sif, other, heir):
+            person.http.close()
+    finally:
+        hall.stop()
 
 
 def test_a_number_is_given_once(postgres: str) -> None:

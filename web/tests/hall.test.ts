@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browserName } from "../src/lib/agent";
 import { Live, retryAfter, type Connection } from "../src/lib/live";
 import { clockText, signed, totals } from "../src/lib/names";
 import type { FromServer, View } from "../src/lib/protocol";
@@ -189,5 +190,18 @@ describe("small things", () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
     expect(de.keys).toHaveLength(en.keys.length);
     for (const value of Object.values(de)) expect(value).not.toBe("");
+  });
+});
+
+describe("browsers in the list of sessions", () => {
+  it("are called by a short name", () => {
+    const chrome =
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
+    expect(browserName(chrome)).toBe("Chrome, Linux");
+    expect(browserName("Mozilla/5.0 (Android 14; Mobile; rv:140.0) Firefox/140.0")).toBe(
+      "Firefox, Android",
+    );
+    expect(browserName("python-httpx/0.28.1")).toBe("python-httpx/0.28.1");
+    expect(browserName("")).toBe("?");
   });
 });

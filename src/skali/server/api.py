@@ -21,7 +21,7 @@ from skali.server.lobby import DEFAULT_BOT, LEVELS, Lobby, shown
 from skali.server.places import Place
 from skali.server.problems import Problem
 from skali.server.room import Room
-from skali.server.sessions import COOKIE, MONTH, Sessions
+from skali.server.sessions import COOKIE, Sessions
 from skali.server.steps import Draft
 from skali.server.store import Row
 from skali.server.views import Words, all_hands, game_card, log_view, refusal_view, table_part
@@ -94,76 +94,7 @@ def own_seat(here: Place, me: Row, wanted: int | None = None) -> int:
     return int(mine[0])
 
 
-def user_view(row: Row, *, own: bool = False) -> Row:
-    """Describe a user, to himself with his settings."""
-    plain = {"id": row["id"], "name": row["name"], "account": bool(row["login"])}
-    if own:
-        plain |= {key: row[key] for key in ("email", "webhook", "language")}
-    return plain
-
-
-def with_cookie(request: Request, response: Response, row: Row) -> Row:
-    """Answer with the user, and let the browser keep the session."""
-    sessions: Sessions = request.app.state.sessions
-    secure = request.app.state.settings.secure
-    response.set_cookie(
-        COOKIE,
-        sessions.cookie(row),
-        max_age=12 * MONTH,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
-    return {"user": user_view(row, own=True)}
-
-
-# --- session ---
-
-
-@router.get("/session")
-def get_session(who: Anybody) -> Row:
-    """Say who the caller is."""
-    return {"user": user_view(who, own=True) if who else None}
-
-
-@router.post("/session")
-def new_guest(request: Request, response: Response, form: forms.Guest, hall: TheHall) -> Row:
-    """Come in as a guest."""
-    request.app.state.login_pace.check(f"guest {request.client.host if request.client else ''}")
-    return with_cookie(request, response, hall.store.add_user(form.name))
-
-
-@router.patch("/session")
-async def change_session(form: forms.Change, me: Me, hall: TheHall) -> Row:
-    """Change one's name and reminders."""
-    values = {key: value for key, value in form.model_dump().items() if value is not None}
-    if values:
-        await hall.write(hall.store.change_user, me["id"], values)
-        hall.people.pop(me["id"], None)
-    return {"user": user_view(await hall.run(hall.store.user, me["id"]) or me, own=True)}
-
-
-@router.delete("/session")
-def sign_out(response: Response) -> Row:
-    """Forget the session."""
-    response.delete_cookie(COOKIE)
-    return {"user": None}
-
-
-@router.post("/account")
-def register(request: Request, response: Response, form: forms.Account, who: Anybody) -> Row:
-    """Make an account."""
-    request.app.state.login_pace.check(f"account {request.client.host if request.client else ''}")
-    row = request.app.state.sessions.register(who, form.name, form.password)
-    return with_cookie(request, response, row)
-
-
-@router.post("/account/login")
-def login(request: Request, response: Response, form: forms.Account) -> Row:
-    """Sign in to an account."""
-    request.app.state.login_pace.check(f"login {form.name.lower()}")
-    row = request.app.state.sessions.login(form.name, form.password)
-    return with_cookie(request, response, row)
+# --- notices ---
 
 
 @router.get("/push/key")

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from skali.core.errors import SkaliError
 from skali.core.message import say
 from skali.server import api, forms
+from skali.server.address import client_address
 from skali.server.engine import Trouble
 from skali.server.hall import Hall
 from skali.server.places import ELSEWHERE, Listener, Place
@@ -35,7 +36,8 @@ def join(
     user = who["id"] if who else None
     here.may_watch(user)
     make_room(hall, here, user, address)
-    listener = Listener(user or "", here.seat_of(user), language, patches, address)
+    session = who["session"] if who else ""
+    listener = Listener(user or "", here.seat_of(user), language, patches, address, session)
     here.listeners[listener] = None
     hall.show(here, listener, moved=False)
     if hall.trouble is not None:
@@ -91,11 +93,10 @@ async def live(
     """Tell a browser about a table and take its decisions."""
     hall: Hall = socket.app.state.hall
     language = lang if lang in LANGUAGES else "en"
-    address = socket.client.host if socket.client else ""
+    address = client_address(socket)
     await socket.accept()
     try:
-        cookie = socket.cookies.get(COOKIE)
-        who = await hall.run(socket.app.state.sessions.user, cookie)
+        who = await present(socket)
         here = await hall.place(table[:40])
         listener = join(hall, here, who, language, address, patches=patch)
     except (Problem, Trouble) as error:
@@ -105,7 +106,7 @@ async def live(
         return
     sending = asyncio.create_task(send(socket, listener))
     try:
-        await receive(socket, hall, table[:40], who, listener)
+        await receive(socket, hall, table[:40], listener)
     except WebSocketDisconnect:
         pass
     finally:
@@ -125,21 +126,24 @@ async def send(socket: WebSocket, listener: Listener) -> None:
             del message  # it is large, and the next one may be long in coming
 
 
-async def receive(
-    socket: WebSocket, hall: Hall, table: str, who: Row | None, listener: Listener
-) -> None:
+async def present(socket: WebSocket) -> Row | None:
+    """Return whose session it is, as long as it lasts."""
+    hall: Hall = socket.app.state.hall
+    found: Row | None = await hall.run(socket.app.state.sessions.user, socket.cookies.get(COOKIE))
+    return found
+
+
+async def receive(socket: WebSocket, hall: Hall, table: str, listener: Listener) -> None:
     """Answer every message; a wrong one changes nothing."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text") or ""
-        listener.tell(await handle(socket, hall, table, who, listener, text))
+        listener.tell(await handle(socket, hall, table, listener, text))
 
 
-async def handle(
-    socket: WebSocket, hall: Hall, table: str, who: Row | None, listener: Listener, text: str
-) -> Row:
+async def handle(socket: WebSocket, hall: Hall, table: str, listener: Listener, text: str) -> Row:
     """Do what a message asks."""
     key: object = None
     try:
@@ -149,7 +153,7 @@ async def handle(
         return {
             "type": "done",
             "id": key,
-            **await perform(socket, hall, here, who, listener, message),
+            **await perform(socket, hall, here, listener, message),
         }
     except Problem as problem:
         return {"type": "error", "id": key, **problem.to_json(listener.language)}
@@ -187,14 +191,15 @@ def known_id(key: object) -> int | str | None:
 
 
 async def perform(
-    socket: WebSocket, hall: Hall, here: Place, who: Row | None, listener: Listener, message: Row
+    socket: WebSocket, hall: Hall, here: Place, listener: Listener, message: Row
 ) -> Row:
     """Carry out one kind of message."""
     kind = message.get("type")
     body = {key: value for key, value in message.items() if key not in ("type", "id")}
     if kind == "ping":
         return {}
-    if who is None:
+    who = await present(socket)
+    if who is None or who["id"] != listener.user:
         raise Problem(401, "session", say("hall-no-name"))
     if kind == "decide":
         return await api.decide(here, forms.Decide(**body), who, hall, listener.language)
@@ -221,7 +226,7 @@ async def perform(
 async def stream(request: Request, table: str, lang: api.Language) -> StreamingResponse:
     """Tell a program about a table, one JSON object a line."""
     hall: Hall = request.app.state.hall
-    address = request.client.host if request.client else ""
+    address = client_address(request)
     who = await hall.run(api.somebody, request)
     here = await hall.place(table[:40])
     listener = join(hall, here, who, lang, address)

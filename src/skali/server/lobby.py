@@ -223,7 +223,7 @@ class Lobby:
             if other == user["id"]:
                 raise Problem(409, "state", say("hall-host-stays"))
             if await self.hall.run(self.store.user, other) is None:
-                raise Problem(404, "unknown", say("hall-no-user"), field="user")
+                raise Problem(404, "unknown", say("hall-no-person"), field="user")
             await self.hall.write(self.store.remove_user, place.table["id"], other)
             place.removed.add(other)
             seat = place.seat_of(other)

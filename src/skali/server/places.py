@@ -29,6 +29,8 @@ class Listener:
     patches: bool = False
     """Whether nodes that did not change may be named instead of sent again."""
     address: str = ""
+    session: str = ""
+    """With which session the line was opened."""
     known: Known = ()
     """What was sent before."""
     queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(256))

@@ -8,8 +8,19 @@ export interface User {
   name: string;
   account: boolean;
   email?: string | null;
+  /** An address that its owner has not confirmed yet. */
+  pending_email?: string | null;
   webhook?: string | null;
   language?: Language | null;
+}
+
+/** Where somebody is signed in. */
+export interface Session {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  current: boolean;
 }
 
 export interface Option {
