@@ -250,14 +250,14 @@ def test_an_old_hall_is_carried_over(start_hall: Start, tmp_path: Path) -> None:
 
 
 def make_old(file: Path) -> None:
-    """Take a database back to its first form."""
+    """Take a database back to the form that it had before sessions were rows."""
     with closing(sqlite3.connect(file)) as connection, connection:
         for table in ("sessions", "likenesses", "letters"):
             connection.execute(f"DROP TABLE {table}")
         for column in ("pending_email", "legacy"):
             connection.execute(f"ALTER TABLE users DROP COLUMN {column}")
         connection.execute("UPDATE users SET email = 'old@example.org'")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
 
 
 def test_a_new_guest_has_no_cookie_of_the_old_kind(hall: RunningHall, come_in: Enter) -> None:
