@@ -16,15 +16,17 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from skali import __version__
 from skali.core.errors import ActionError, SkaliError
-from skali.core.message import say
 from skali.server import api, live
+from skali.server.address import networks
+from skali.server.bounds import Bounds
 from skali.server.client import serve_client
 from skali.server.hall import Hall
+from skali.server.keys import signing_key
 from skali.server.lobby import Lobby
 from skali.server.problems import Problem
 from skali.server.reminders import Reminders
 from skali.server.sessions import Pace, Sessions
-from skali.server.settings import Settings, signing_key
+from skali.server.settings import Settings
 from skali.server.store import Store
 
 SECURITY = {
@@ -68,6 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     store = Store(chosen.database)
     hall = Hall(chosen, store)
     app.state.settings = chosen
+    app.state.proxies = networks(chosen.proxies)
     app.state.hall = hall
     app.state.lobby = Lobby(hall)
     app.state.sessions = Sessions(store, signing_key(chosen))
@@ -76,7 +79,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.reminders = Reminders(hall, chosen)
     app.include_router(api.router)
     app.include_router(live.router)
-    guard(app, chosen)
+    app.add_middleware(Bounds, limits=chosen.limits)
+    guard(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     serve_client(app)
     return app
@@ -103,8 +107,8 @@ def spoken(request: Request) -> str:
     return api.language(request, request.query_params.get("lang"))
 
 
-def guard(app: FastAPI, settings: Settings) -> None:
-    """Turn every fault into the protocol's answer, and bound what comes in."""
+def guard(app: FastAPI) -> None:
+    """Turn every fault into the protocol's answer, and say what a page may do."""
 
     @app.exception_handler(Problem)
     async def problem(request: Request, error: Exception) -> Response:
@@ -133,14 +137,7 @@ def guard(app: FastAPI, settings: Settings) -> None:
         return JSONResponse(body, error.status_code, dict(error.headers or {}))
 
     @app.middleware("http")
-    async def bounds(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > settings.limits.body:
-            large = say("hall-large", most=settings.limits.body)
-            return JSONResponse(Problem(413, "large", large).to_json(spoken(request)), 413)
-        if "chunked" in request.headers.get("transfer-encoding", ""):
-            unknown = Problem(411, "malformed", say("hall-no-length"))
-            return JSONResponse(unknown.to_json(spoken(request)), 411)
+    async def secure(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
         response = await call(request)
         for header, value in SECURITY.items():
             response.headers.setdefault(header, value)

@@ -10,16 +10,15 @@ import smtplib
 import socket
 import time
 from email.message import EmailMessage
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
 from pywebpush import WebPushException, webpush
 
 from skali.core.message import Message
 from skali.server.hall import Hall, Place
+from skali.server.keys import push_key
 from skali.server.settings import Settings
 from skali.server.store import Row
 from skali.text import render
@@ -38,7 +37,7 @@ class Reminders:
         self.settings = settings
         self.grace = grace
         self.due: dict[tuple[str, int], float] = {}
-        self.vapid = load_vapid(settings)
+        self.vapid = push_key(settings)
         hall.on_turn.append(self.note)
 
     @property
@@ -122,16 +121,3 @@ class Reminders:
                 vapid_claims={"sub": f"mailto:{self.settings.mail.sender}"},
                 timeout=10,
             )
-
-
-def load_vapid(settings: Settings) -> Vapid02:
-    """Return the key that signs push notices, made once and kept beside the database."""
-    if not settings.database.startswith("sqlite:///"):
-        path = Path("skali.vapid.pem")
-    else:
-        path = Path(settings.database.removeprefix("sqlite:///")).with_suffix(".vapid.pem")
-    if settings.key:
-        fresh = Vapid02()
-        fresh.generate_keys()
-        return fresh
-    return Vapid02.from_file(str(path))

@@ -4,23 +4,19 @@ import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from skali.core.errors import SkaliError
+from skali.server.condition import StoreError, alembic_config, called, refuse_unsound
+from skali.server.files import private_database
 from skali.server.schema import chat, checkpoints, events, removed, seats, tables, users
 
 Row = dict[str, Any]
-
-
-class StoreError(SkaliError):
-    """The database cannot be used."""
 
 
 class Stale(SkaliError):
@@ -33,13 +29,22 @@ class Store:
     def __init__(self, url: str, *, existing: bool = False) -> None:
         """Open the database and bring its tables up to date; an `existing` one is not made."""
         self.engine = open_engine(url)
-        file = self.engine.url.database
-        if existing and self.engine.dialect.name == "sqlite" and not Path(file or "").is_file():
-            raise StoreError(f"there is no database {url!r}")
+        name = called(self.engine)
+        file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        if existing and file is not None and not Path(file).is_file():
+            raise StoreError(f"there is no database {name}")
         try:
+            if file:
+                private_database(Path(file))
+            refuse_unsound(self.engine)
             migrate(self.engine)
-        except OperationalError as error:
-            raise StoreError(f"the database {url!r} cannot be opened: {error.orig}") from error
+        except (DBAPIError, OSError) as error:
+            self.close()
+            reason = getattr(error, "orig", error)
+            raise StoreError(f"the database {name} cannot be opened: {reason}") from error
+        except SkaliError:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Let all connections go."""
@@ -238,10 +243,12 @@ def open_engine(url: str) -> Engine:
     if url.startswith(("postgres://", "postgresql://")):
         url = "postgresql+psycopg://" + url.split("://", 1)[1]
     try:
-        engine = create_engine(url, pool_pre_ping=True)
+        # What was being written is nobody's business who reads a log.
+        engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
     except Exception as error:
+        kind = url.partition(":")[0][:40]
         raise StoreError(
-            f"{url!r} is no database address; use sqlite:///FILE or postgresql://…"
+            f"{kind}:… is no database address; use sqlite:///FILE or postgresql://…"
         ) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
@@ -260,8 +267,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 -
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the latest form."""
-    config = Config()
-    config.set_main_option("script_location", str(files("skali.server") / "migrations"))
+    config = alembic_config()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
