@@ -17,6 +17,7 @@ from skali.server.settings import (
     Settings,
     limits_from_environment,
     mail_from_environment,
+    number_from_environment,
     switch_from_environment,
     words_from_environment,
 )
@@ -112,6 +113,7 @@ def chosen_settings(args: argparse.Namespace) -> Settings:
         workers=args.workers,
         proxies=words_from_environment("SKALI_PROXIES"),
         hosts=words_from_environment("SKALI_HOSTS"),
+        remind_after=number_from_environment("SKALI_REMIND_AFTER", int(Settings().remind_after)),
         private_webhooks=switch_from_environment("SKALI_PRIVATE_WEBHOOKS"),
         metrics_from=words_from_environment("SKALI_METRICS_FROM") or Settings().metrics_from,
         metrics_token=os.environ.get("SKALI_METRICS_TOKEN", ""),

@@ -224,9 +224,6 @@ class Hall:
                 await self.finish(place, result)
             self.announce(place)
             self.wake_bots(place)
-            for seat in room.state.turn:
-                for hook in self.on_turn:
-                    hook(place, seat)
             return after
 
     def running(self, place: Place) -> Room:
@@ -391,11 +388,13 @@ class Hall:
         return room.substitutes.get(seat) or place.seats[seat]["bot"]
 
     def wake_bots(self, place: Place) -> None:
-        """Let every bot that is asked think."""
+        """Let every bot that is asked think, and tell who is asked to those who remind."""
         room = place.room
         if room is None:
             return
         for seat in room.state.turn:
+            for hook in self.on_turn:
+                hook(place, seat)
             spec = self.bot_of(place, seat)
             if spec is not None and seat not in place.thinking:
                 place.thinking.add(seat)

@@ -100,3 +100,12 @@ removed = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
 )
+
+# Who was reminded, and after which event he was asked: a restart reminds nobody twice.
+reminded = Table(
+    "reminded",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Integer, nullable=False),
+)

@@ -71,6 +71,8 @@ class Settings:
     """Addresses or networks whose word about who asks is believed (SKALI_PROXIES)."""
     hosts: tuple[str, ...] = ()
     """Further names under which the hall may be asked, such as hall.lan (SKALI_HOSTS)."""
+    remind_after: float = 30.0
+    """Seconds a person may be away before being reminded of a turn."""
     private_webhooks: bool = False
     """Whether reminders may be posted to addresses inside the own network."""
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")

@@ -76,6 +76,7 @@ cli-help =
     ende              den Tisch verlassen
     Die englischen Wörter gelten auch: options, table, hint, why, undo, rules, save, quit.
 
+hall-turn = Du bist am Zug bei { $game }.
 hall-your-turn = Du bist am Zug bei { $game }: { $link }
 hall-bot-dice = Würfler
 hall-bot-dice-help = Spielt irgendetwas Erlaubtes. Gut für einen ersten Blick auf die Regeln.

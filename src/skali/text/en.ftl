@@ -75,6 +75,7 @@ cli-help =
     svg FILE      draw the table
     quit          leave
 
+hall-turn = It is your turn at { $game }.
 hall-your-turn = It is your turn at { $game }: { $link }
 hall-bot-dice = Dice thrower
 hall-bot-dice-help = Plays anything that is allowed. Good for a first look at the rules.
