@@ -23,10 +23,12 @@ from skali.server.client import serve_client
 from skali.server.hall import Hall
 from skali.server.keys import signing_key
 from skali.server.lobby import Lobby
+from skali.server.metrics import Metrics
 from skali.server.problems import Problem
 from skali.server.reminders import Reminders
 from skali.server.sessions import Pace, Sessions
 from skali.server.settings import Settings
+from skali.server.status import serve_status
 from skali.server.store import Store
 
 SECURITY = {
@@ -82,6 +84,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Bounds, limits=chosen.limits)
     guard(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.state.metrics = Metrics(hall)
+    serve_status(app, chosen)
     serve_client(app)
     return app
 

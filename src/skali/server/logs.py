@@ -15,7 +15,10 @@ SECRETS = (
     (re.compile(r"(/join/[^/\s]+/[^/\s]+/)[^\s/?\"']+"), r"\1…"),
     (re.compile(r"(/(?:confirm|reset|mail|email)/)[^\s/?\"']+"), r"\1…"),
     (re.compile(rf"([?&](?!(?:{HARMLESS})=)[^=&\s]+=)[^&\s\"']+"), r"\1…"),
-    (re.compile(r"(\b(?:skali|cookie|password|token|secret)=)[^\s;,\"'&]+", re.IGNORECASE), r"\1…"),
+    (
+        re.compile(r"(\b(?:skali|cookie|password|token|secret)=[\"']?)[^\s;,\"'&]+", re.IGNORECASE),
+        r"\1…",
+    ),
     (re.compile(r"(\bbearer )\S+", re.IGNORECASE), r"\1…"),
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), r"\1…@"),
 )
