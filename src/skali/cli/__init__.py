@@ -34,6 +34,8 @@ COMMANDS = (
     Command("rules", "list the numbered rules, and which tests cite them"),
     Command("data", "list every component value with its source"),
     Command("verify", "replay every game that a hall has stored"),
+    Command("backup", "copy everything that a hall keeps into one file"),
+    Command("restore", "put a backup in the place of what a hall keeps"),
     Command("bench", "measure the speed of the engine, also beside other engines"),
 )
 

@@ -1,6 +1,9 @@
 """Whether a database can be used: is it one, is it whole, and is it of a form known here."""
 
+import sqlite3
+from contextlib import closing
 from importlib.resources import files
+from pathlib import Path
 
 from alembic.config import Config
 from alembic.script import ScriptDirectory
@@ -8,6 +11,8 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from skali.core.errors import SkaliError
 
+PATIENCE = 10.0
+"""Seconds that others may be busy writing."""
 VERSION = text("select version_num from alembic_version")
 
 
@@ -44,23 +49,46 @@ def form_of(connection: Connection) -> str:
 
 
 def refuse_unsound(engine: Engine) -> None:
-    """Refuse what is damaged, somebody else's, or newer than this program."""
-    with engine.connect() as connection:
-        if engine.dialect.name == "sqlite":
-            fault = connection.execute(text("pragma quick_check(1)")).scalar()
-            if fault != "ok":
-                damage = str(fault).splitlines()[-1]
-                raise StoreError(
-                    f"the database {called(engine)} is damaged ({damage}); restore a backup"
-                )
-        tables = set(inspect(connection).get_table_names())
-        if not tables:
-            return
-        if "alembic_version" not in tables:
-            raise StoreError(f"the database {called(engine)} holds something else than a hall")
-        form = form_of(connection)
-    if form and form not in known_forms():
+    """Refuse what is damaged, somebody else's, or newer than this program; nothing is changed."""
+    name = called(engine)
+    if engine.dialect.name == "sqlite":
+        if engine.url.database:
+            with closing(reading(Path(engine.url.database))) as file:
+                forms = forms_in(file, name, "quick_check")
+        else:
+            forms = None
+    else:
+        with engine.connect() as connection:
+            tables = set(inspect(connection).get_table_names())
+            forms = {form_of(connection)} if "alembic_version" in tables else None
+            if tables and forms is None:
+                raise StoreError(f"the database {name} holds something else than a hall")
+    refuse_newer(forms or set(), name)
+
+
+def reading(path: Path) -> sqlite3.Connection:
+    """Open a file of SQLite as it is; what is not there is not made."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", timeout=PATIENCE, uri=True)
+
+
+def forms_in(file: sqlite3.Connection, name: str, check: str) -> set[str] | None:
+    """Return the form of a whole database of a hall; an empty file has none."""
+    fault = file.execute(f"pragma {check}(1)").fetchone()[0]
+    if fault != "ok":
+        damage = str(fault).splitlines()[-1]
+        raise StoreError(f"the database {name} is damaged ({damage}); restore a backup")
+    tables = {row[0] for row in file.execute("select name from sqlite_master")}
+    if tables and "alembic_version" not in tables:
+        raise StoreError(f"the database {name} holds something else than a hall")
+    if not tables:
+        return None
+    return {row[0] for row in file.execute(str(VERSION))}
+
+
+def refuse_newer(forms: set[str], name: str) -> None:
+    """Refuse a form that is not known here."""
+    for form in forms - known_forms() - {""}:
         raise StoreError(
-            f"the database {called(engine)} has the form {form!r} of a newer Skáli; "
+            f"the database {name} has the form {form!r} of a newer Skáli; "
             f"this one knows {latest_form()!r} and older ones: install the newer one again"
         )

@@ -1,6 +1,7 @@
 """What the hall keeps: users, tables, events, chat. Plain SQL, one small function a question."""
 
 import secrets
+import sqlite3
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -38,7 +39,7 @@ class Store:
                 private_database(Path(file))
             refuse_unsound(self.engine)
             migrate(self.engine)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             self.close()
             reason = getattr(error, "orig", error)
             raise StoreError(f"the database {name} cannot be opened: {reason}") from error
