@@ -158,6 +158,18 @@ def test_an_unfinished_request_ends(narrow: RunningHall, said: bytes) -> None:
     assert time.monotonic() - began >= 0.9
 
 
+def test_unfinished_requests_leave_no_trace_in_the_log(
+    narrow: RunningHall, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else anybody could fill it; it makes no difference who closes."""
+    lines = [knock(narrow, POST + b"Content-Length: 16\r\n\r\n{") for _ in range(4)]
+    for line in lines[:2]:
+        line.close()
+    assert [status(everything(line)) for line in lines[2:]] == [408, 408]
+    empty(narrow)
+    assert [record for record in caplog.records if record.name.startswith("uvicorn")] == []
+
+
 @pytest.mark.parametrize("said", [b"", b"\r\n"])
 def test_a_connection_without_a_request_ends(narrow: RunningHall, said: bytes) -> None:
     assert everything(knock(narrow, said))[:12] in (b"", b"HTTP/1.1 408")

@@ -81,9 +81,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.reminders = Reminders(hall, chosen)
     app.include_router(api.router)
     app.include_router(live.router)
-    app.add_middleware(Bounds, limits=chosen.limits)
     guard(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Bounds, limits=chosen.limits)  # the last one added is asked first
     app.state.metrics = Metrics(hall)
     serve_status(app, chosen)
     serve_client(app)

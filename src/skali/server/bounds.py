@@ -96,6 +96,7 @@ async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -
     body = orjson.dumps(problem.to_json(language))
     headers = [
         (b"content-type", b"application/json"),
+        (b"x-content-type-options", b"nosniff"),
         (b"content-length", b"%d" % len(body)),
         *([(b"retry-after", b"10")] if problem.status == 429 else []),
     ]

@@ -25,6 +25,7 @@ from skali.server.settings import Settings
 GOODBYE = 2.0
 """Seconds in which somebody who was turned away may read why."""
 MOST_GOODBYES = 100
+"""Beyond these, who is turned away may miss the reason if he keeps talking."""
 PING_SECONDS = 20.0
 
 
@@ -140,7 +141,7 @@ class Gate(HttpToolsProtocol):
             return
         self.refused = True
         self.config.goodbyes += 1
-        if self.config.goodbyes > MOST_GOODBYES or self.is_answering():
+        if self.is_answering():
             self.transport.abort()
             return
         self.transport.write(refusal(status, reason))
@@ -148,6 +149,9 @@ class Gate(HttpToolsProtocol):
             # Whoever waits for the rest of this request waits in vain.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
+        if self.config.goodbyes > MOST_GOODBYES:
+            self.transport.close()
+            return
         with suppress(OSError, NotImplementedError, RuntimeError):
             self.transport.write_eof()
         self.loop.call_later(GOODBYE, self.transport.abort)
