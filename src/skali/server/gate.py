@@ -152,7 +152,7 @@ class Gate(HttpToolsProtocol):
         if self.config.goodbyes > MOST_GOODBYES:
             self.transport.close()
             return
-        with suppress(OSError, NotImplementedError, RuntimeError):
+        if self.transport.can_write_eof():
             self.transport.write_eof()
         self.loop.call_later(GOODBYE, self.transport.abort)
 
