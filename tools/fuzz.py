@@ -22,21 +22,18 @@ ROUND = (
 
 
 def main() -> int:
-    """Go from round to round until the time is over or something broke."""
-    end = time.monotonic() + float(sys.argv[1] if len(sys.argv) > 1 else 60)
-    number = 0
-    while time.monotonic() < end:
+    """Go from round to round until the time is over or something broke; each part has its share."""
+    seconds = float(sys.argv[1] if len(sys.argv) > 1 else 60)
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0:
         for name, words in ROUND:
             seed = str(secrets.randbelow(1 << 31))
-            code = play(words, seed, end - time.monotonic())
-            if code is None:
-                print(f"time is over in round {number + 1} of {name}; nothing broke")
-                return 0
+            code = play(words, seed, min(left, seconds / len(ROUND)))
             if code:
                 print(f"{name} broke something with the seed {seed}")
                 return 1
-        number += 1
-        print(f"round {number}: nothing broke", flush=True)
+            ended = "all was tried" if code == 0 else "its time is over"
+            print(f"{name}, seed {seed}: nothing broke, {ended}", flush=True)
     return 0
 
 
