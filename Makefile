@@ -9,6 +9,7 @@ SHELL       := bash
 PYTHON ?= python3
 GAME   ?= wikinger
 ARGS   ?=
+SECONDS ?= 60
 
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -37,7 +38,7 @@ METADATA := $(DEPENDENCIES) $(shell [ $(INSTALLED) -nt pyproject.toml ] || echo 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup play test check lint format types imports test-pure test-compiled rules tracked \
-        web screenshots bench terminal golden pins clean
+        audit fuzz web screenshots bench terminal golden pins clean
 unexport PYTHONPATH
 
 help: ## list the targets
@@ -96,7 +97,7 @@ bench: setup ## measure the engine; beside its peers with ARGS=--peers
 
 # -------------------------------------------------------------------------------------- tests ---
 
-test: setup lint types imports tracked web test-pure test-compiled rules ## everything that CI runs
+test: setup lint types imports tracked audit web test-pure test-compiled rules ## everything that CI runs
 
 check: lint types $(METADATA) ## lint, types and the quick tests, for every minute
 	@$(PURE) $(PYTEST) -q -m 'not slow' $(ARGS)
@@ -126,6 +127,12 @@ test-pure: $(METADATA) ## the engine's tests on src, interpreted; the hall is te
 
 test-compiled: setup $(TEST_SYSTEM) ## all tests on the installed package, compiled
 	@SKALI_EXPECT=compiled $(PYTEST) $(ARGS)
+
+audit: $(DEPENDENCIES) ## known weaknesses of the pinned packages, where an advisory database can be asked
+	@$(BIN)/python tools/audit.py
+
+fuzz: setup $(TEST_SYSTEM) ## look for what breaks, with new luck, for SECONDS=…
+	@$(BIN)/python tools/fuzz.py $(SECONDS)
 
 rules: setup ## every rule of every game has a test that cites it
 	@$(BIN)/skali games --json \

@@ -234,6 +234,7 @@ def main() -> None:
         command = [
             sys.executable, "-m", "skali", "serve", "--no-browser", "--host", "127.0.0.1",
             "--port", str(port), "--database", f"sqlite:///{folder}/hall.db", "--entries", "100000",
+            "--connections", "100000",
         ]  # fmt: skip
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)
         try:

@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -7,9 +9,10 @@ from skali.core.game import Game
 from skali.games import games
 from tests.toys import runes
 
-# The same examples on every machine and in every run; a search for new ones is a matter of a seed.
+# The same examples on every machine and in every run; `make fuzz` looks for new ones.
 settings.register_profile("skali", deadline=None, derandomize=True, database=None)
-settings.load_profile("skali")
+settings.register_profile("fuzz", deadline=None, database=None, print_blob=True)
+settings.load_profile(os.environ.get("SKALI_HYPOTHESIS", "skali"))
 
 
 @pytest.fixture(scope="session")

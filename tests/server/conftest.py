@@ -10,10 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 
 from skali.server.app import create_app
 from skali.server.doorkeeper import GRACE, Doorkeeper
+from skali.server.gate import GateConfig
 from skali.server.settings import Limits, Settings
 from tests.server.people import Person
 
@@ -33,14 +33,15 @@ class RunningHall:
             database=database, host="127.0.0.1", port=port, key="test", workers=1, limits=LIMITS,
             private_webhooks=True,
         )  # fmt: skip
-        self.app = create_app(replace(settings, **more))
+        settings = replace(settings, **more)
+        self.app = create_app(settings)
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
-        config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=port, log_level="error", proxy_headers=False,
+        self.config = GateConfig(
+            self.app, settings, host="127.0.0.1", port=port, log_level="error",
             timeout_graceful_shutdown=GRACE,
         )  # fmt: skip
-        self.server = Doorkeeper(config)
+        self.server = Doorkeeper(self.config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         while not self.server.started:

@@ -95,12 +95,13 @@ class Person:
 class Listening:
     """A WebSocket to a table."""
 
-    def __init__(self, person: Person, table: str) -> None:
+    def __init__(self, person: Person, table: str, **headers: str) -> None:
         """Connect with the person's cookie."""
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         address = person.address.replace("http", "ws")
         self.connecting = connect(
-            f"{address}/api/v1/tables/{table}/live", additional_headers={"Cookie": cookies}
+            f"{address}/api/v1/tables/{table}/live",
+            additional_headers={"Cookie": cookies, **headers},
         )
         self.socket: ClientConnection
 

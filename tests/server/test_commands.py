@@ -35,12 +35,17 @@ def skali(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @contextmanager
-def serving(folder: Path, port: int, *words: str, browser: str = "") -> Iterator[str]:
+def serving(
+    folder: Path, port: int, *words: str, browser: str = "", notes: bool = False
+) -> Iterator[str]:
     """Open a hall with the database of a folder until the block ends; what it prints is a file."""
     command = [sys.executable, "-m", "skali", "serve", "--host", "127.0.0.1", "--port", str(port)]
     surroundings = os.environ | {"BROWSER": browser, "PYTHONIOENCODING": "utf-8"}
-    with (folder / "printed").open("w") as printed:
-        hall = subprocess.Popen([*command, *words], cwd=folder, stdout=printed, env=surroundings)
+    with (folder / "printed").open("w") as printed, (folder / "noted").open("w") as noted:
+        hall = subprocess.Popen(
+            [*command, *words], cwd=folder, stdout=printed, env=surroundings,
+            stderr=noted if notes else None,
+        )  # fmt: skip
         try:
             address = f"http://127.0.0.1:{port}"
             wait_until(lambda: answers(address))

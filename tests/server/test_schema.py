@@ -1,5 +1,6 @@
 """The API against its own description: whatever is sent, the answer is one that it promises."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,7 +20,8 @@ def test_every_answer_is_as_described(hall: RunningHall, come_in: Callable[[str]
     command = [
         sys.executable, "-m", "schemathesis.cli", "run", f"{hall.address}/api/v1/openapi.json",
         "--header", "Cookie: " + "; ".join(f"{key}={value}" for key, value in cookies.items()),
-        "--checks", CHECKS, "--max-examples", "10", "--seed", "1",
+        "--checks", CHECKS, "--max-examples", os.environ.get("SKALI_FUZZ_EXAMPLES", "10"),
+        "--seed", os.environ.get("SKALI_FUZZ_SEED", "1"),
         "--phases", "examples,coverage,fuzzing",
         "--exclude-path-regex", "/events$", "--exclude-path-regex", "/(session|account)$",
         "--no-color",

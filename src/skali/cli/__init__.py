@@ -38,6 +38,8 @@ COMMANDS = (
     Command("data", "cli-command-data", "cli-about-data"),
     Command("conformance", "cli-command-conformance", "cli-about-conformance"),
     Command("verify", "cli-command-verify", "cli-about-verify"),
+    Command("backup", "cli-command-backup", "cli-about-backup"),
+    Command("restore", "cli-command-restore", "cli-about-restore"),
     Command("bench", "cli-command-bench", "cli-about-bench"),
 )
 

@@ -1,6 +1,7 @@
 """Arguments that several commands share, and what they mean."""
 
 import argparse
+import os
 
 from skali.cli.parser import told
 from skali.core.errors import OptionError
@@ -17,6 +18,14 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Results as one JSON value."""
     parser.add_argument("--json", action="store_true", help=told(parser, "cli-arg-json"))
+
+
+def add_database(parser: argparse.ArgumentParser, usual: str | None = None) -> None:
+    """What a hall keeps its games in."""
+    named = os.environ.get("SKALI_DATABASE", usual)
+    words = "sqlite:///FILE or postgresql://… (default: SKALI_DATABASE"
+    words += f", or {usual})" if usual else ")"
+    parser.add_argument("--database", required=named is None, default=named, help=words)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

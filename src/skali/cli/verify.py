@@ -12,7 +12,7 @@ EXAMPLES = """\
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which database and which tables."""
-    parser.add_argument("--database", required=True, help="sqlite:///FILE or postgresql://…")
+    arguments.add_database(parser)
     which = parser.add_mutually_exclusive_group(required=True)
     which.add_argument("--all", action="store_true", help="every game that was ever started")
     which.add_argument("--table", help="one table")

@@ -3,7 +3,7 @@
 import gc
 import json
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
 from typing import cast
@@ -21,16 +21,20 @@ from skali.core.message import say
 from skali.server import account, api, live
 from skali.server.address import networks
 from skali.server.archive import Archive
+from skali.server.bounds import Bounds
 from skali.server.client import serve_client
 from skali.server.engine import Trouble
 from skali.server.hall import Hall
+from skali.server.keys import signing_key
 from skali.server.letters import Letters
 from skali.server.lobby import Lobby
+from skali.server.metrics import Metrics
 from skali.server.origin import Origins
 from skali.server.problems import Problem, no_answer
 from skali.server.reminders import Reminders
 from skali.server.sessions import Sessions
-from skali.server.settings import Settings, signing_key
+from skali.server.settings import Settings
+from skali.server.status import serve_status
 from skali.server.store import Store
 from skali.server.throttle import Pace
 
@@ -77,9 +81,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(account.router)
     app.include_router(api.router)
     app.include_router(live.router)
-    guard(app, chosen)
+    guard(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Origins, settings=chosen)
+    app.add_middleware(Bounds, limits=chosen.limits)
+    app.add_middleware(Origins, settings=chosen)  # the last one added is asked first
+    app.state.metrics = Metrics(hall)
+    serve_status(app, chosen)
     serve_client(app)
     return app
 
@@ -97,8 +104,8 @@ def spoken(request: Request) -> str:
     return api.language(request, request.query_params.get("lang"))
 
 
-def guard(app: FastAPI, settings: Settings) -> None:
-    """Turn every fault into the protocol's answer, and bound what comes in."""
+def guard(app: FastAPI) -> None:
+    """Turn every fault into the protocol's answer, and say what a page may do."""
 
     @app.exception_handler(Problem)
     async def problem(request: Request, error: Exception) -> Response:
@@ -137,17 +144,6 @@ def guard(app: FastAPI, settings: Settings) -> None:
         code = "unknown" if error.status_code == 404 else "malformed"
         body = Problem(error.status_code, code, str(error.detail)).to_json()
         return JSONResponse(body, error.status_code, dict(error.headers or {}))
-
-    @app.middleware("http")
-    async def bounds(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > settings.limits.body:
-            large = say("hall-large", most=settings.limits.body)
-            return JSONResponse(Problem(413, "large", large).to_json(spoken(request)), 413)
-        if "chunked" in request.headers.get("transfer-encoding", ""):
-            unknown = Problem(411, "malformed", say("hall-no-length"))
-            return JSONResponse(unknown.to_json(spoken(request)), 411)
-        return await call(request)
 
 
 def plain_text(words: str) -> str:

@@ -8,7 +8,8 @@ import time
 
 from sqlalchemy import Connection, Engine, text
 
-from skali.server.engine import UNREACHABLE, StoreError, Trouble, reason
+from skali.server.condition import StoreError
+from skali.server.engine import UNREACHABLE, Trouble, reason
 
 LOCK = 0x536B616C69
 """The number of the lock in PostgreSQL: the name of the hall."""

@@ -1,23 +1,17 @@
 """The way to a database, SQLite or PostgreSQL, and what can be wrong with it."""
 
-from importlib.resources import files
 from typing import Any
 
 from alembic import command
-from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from skali.core.errors import SkaliError
+from skali.server.condition import StoreError, alembic_config
 
 UNREACHABLE = (OperationalError, InterfaceError, InternalError, NoConnection)
 PATIENCE = 5
 """Seconds to wait for a connection."""
-
-
-class StoreError(SkaliError):
-    """The database cannot be used."""
 
 
 class Trouble(StoreError):
@@ -36,10 +30,12 @@ def open_engine(url: str) -> Engine:
         url = "postgresql+psycopg://" + url.split("://", 1)[1]
     try:
         wait = {} if url.startswith("sqlite") else {"connect_timeout": PATIENCE}
-        engine = create_engine(url, pool_pre_ping=True, connect_args=wait)
+        # What was being written is nobody's business who reads a log.
+        engine = create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=wait)
     except Exception as error:
+        kind = url.partition(":")[0][:40]
         raise StoreError(
-            f"{url!r} is no database address; use sqlite:///FILE or postgresql://…"
+            f"{kind}:… is no database address; use sqlite:///FILE or postgresql://…"
         ) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
@@ -58,8 +54,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 -
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the latest form."""
-    config = Config()
-    config.set_main_option("script_location", str(files("skali.server") / "migrations"))
+    config = alembic_config()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

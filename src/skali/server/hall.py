@@ -60,6 +60,8 @@ class Hall(Teller):
         """Tables at which bots wait for the database."""
         self.on_turn: list[Callable[[Place, int], None]] = []
         """Called when a seat is asked; reminders hang here."""
+        self.on_decision: list[Callable[[str, float], None]] = []
+        """Called with the game and the seconds that a decision took; metrics hang here."""
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401
         """Do something slow beside the loop."""
@@ -327,13 +329,17 @@ class Hall(Teller):
         self, place: Place, number: int | None, action: int | str, seat: int, language: str
     ) -> int:
         """Play a decision for a seat."""
+        began = time.perf_counter()
         try:
-            return await self.act(
+            after = await self.act(
                 place, number, lambda room: room.decide(action, seat), seat, asked=True
             )
         except IllegalAction as error:
             sentence = self.words(place, language)(error.refusal.message)
             raise Problem(422, "illegal", sentence, rule=error.refusal.rule) from error
+        for hook in self.on_decision:
+            hook(place.table["game"], time.perf_counter() - began)
+        return after
 
     # --- bots ---
 

@@ -2,44 +2,50 @@
 
 import asyncio
 import base64
-import contextlib
-import ipaddress
 import json
 import logging
 import smtplib
-import socket
 import time
+from email.errors import MessageError
+from email.headerregistry import Address
 from email.message import EmailMessage
-from pathlib import Path
 from urllib.parse import urlsplit
 
-import httpx
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
-from pywebpush import WebPushException, webpush
+from pywebpush import WebPusher, WebPushException
+from sqlalchemy import delete, insert, select
 
-from skali.core.message import Message
+from skali.core.errors import SkaliError
+from skali.core.message import say
 from skali.server.hall import Hall
+from skali.server.keys import push_key
 from skali.server.places import Place
+from skali.server.reach import Messenger
+from skali.server.schema import reminded
 from skali.server.settings import Settings
-from skali.server.store import Row
+from skali.server.store import Row, Store
+from skali.server.views import Words
 from skali.text import render
 
-GRACE = 30.0
-"""Seconds a person may be away before being reminded."""
+DAY = 24 * 3600
+"""Seconds for which a push service keeps a notice for a browser that is closed."""
+GONE = (404, 410)
+"""What a push service says of a browser that wants no notices any more."""
+FAULTS = (SkaliError, OSError, ValueError, MessageError, smtplib.SMTPException, WebPushException)
 log = logging.getLogger("skali.reminders")
 
 
 class Reminders:
     """Collects who is asked, waits a little, and reminds those who did not come."""
 
-    def __init__(self, hall: Hall, settings: Settings, grace: float = GRACE) -> None:
-        """Hang on to the hall's turns."""
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        """Hang on to the hall's turns; after a restart it names them all again."""
         self.hall = hall
         self.settings = settings
-        self.grace = grace
+        self.grace = settings.remind_after
         self.due: dict[tuple[str, int], float] = {}
-        self.vapid = load_vapid(settings)
+        self.vapid = push_key(settings)
+        self.messenger = Messenger(settings)
         hall.on_turn.append(self.note)
 
     @property
@@ -54,85 +60,103 @@ class Reminders:
             self.due.setdefault((place.table["id"], seat), time.time() + self.grace)
 
     async def watch(self) -> None:
-        """Remind those whose grace is over."""
+        """Remind those whose grace is over; nobody waits for a slow address of somebody else."""
         while True:
             await asyncio.sleep(min(self.grace, 5.0))
             now = time.time()
             for key in [key for key, when in self.due.items() if when <= now]:
                 del self.due[key]
-                with contextlib.suppress(Exception):
-                    await self.remind(*key)
+                self.hall.spawn(self.remind(*key))
 
     async def remind(self, table_id: str, seat: int) -> None:
-        """Tell one person, unless he is there or has decided meanwhile."""
-        place = await self.hall.place(table_id)
-        if place.room is None or seat not in place.room.state.turn or seat in place.online():
+        """Tell one person once, unless he is there or has decided meanwhile."""
+        try:
+            place = await self.hall.place(table_id)
+            room = place.room
+            if room is None or seat not in room.state.turn or seat in place.online():
+                return
+            since = room.since[seat]
+            if not await self.hall.write(mark, self.hall.store, table_id, seat, since):
+                return
+            user = await self.hall.run(self.hall.store.user, place.seats[seat]["user_id"])
+        except SkaliError as error:
+            log.warning("nobody at table %s could be reminded: %s", table_id, error)
             return
-        user = await self.hall.run(self.hall.store.user, place.seats[seat]["user_id"])
         if user is not None:
-            await self.hall.run(self.send, user, place.table)
+            await self.send(user, place.table)
 
-    def send(self, user: Row, table: Row) -> None:
+    async def send(self, user: Row, table: Row) -> None:
         """Use every way that the person has chosen."""
         link = f"{self.settings.link}/table/{table['id']}"
-        values: dict[str, int | str | Message] = {"game": table["game"], "link": link}
-        text = render("skali.text", Message("hall-your-turn", values), user["language"])
+        words = Words(self.hall.game(table), user["language"])
+        game = words(say(f"{table['game']}-name"))
         for way in (self.send_webhook, self.send_mail, self.send_push):
             try:
-                way(user, text, link)
-            except (httpx.HTTPError, OSError, smtplib.SMTPException, WebPushException) as error:
+                await way(user, game, link)
+            except FAULTS as error:
                 log.warning("a reminder could not be sent: %s", error)
 
-    def send_webhook(self, user: Row, text: str, link: str) -> None:
+    async def send_webhook(self, user: Row, game: str, link: str) -> None:
         """Post to the address that the person gave."""
-        if user["webhook"] and self.may_reach(user["webhook"]):
-            body = {"text": text, "link": link}
-            httpx.post(user["webhook"], json=body, timeout=5, follow_redirects=False)
+        if user["webhook"]:
+            body = {"text": in_words(user, game, link), "link": link}
+            content = {"Content-Type": "application/json"}
+            await self.messenger.post(user["webhook"], json.dumps(body).encode(), content)
 
-    def may_reach(self, address: str) -> bool:
-        """Refuse addresses inside the hall's own network, unless the operator allows them."""
-        if self.settings.private_webhooks:
-            return True
-        host = urlsplit(address).hostname or ""
-        found = socket.getaddrinfo(host, None)
-        return all(ipaddress.ip_address(entry[4][0]).is_global for entry in found)
-
-    def send_mail(self, user: Row, text: str, link: str) -> None:
-        """Hand a mail over."""
-        mail = self.settings.mail
-        if not mail.host or not user["email"]:
+    async def send_mail(self, user: Row, game: str, link: str) -> None:
+        """Hand a mail over, to the address that the person has confirmed and to no other."""
+        if not self.settings.mail.host or not user["email"]:
             return
         letter = EmailMessage()
-        letter["From"], letter["To"] = mail.sender, user["email"]
+        letter["From"] = self.settings.mail.sender
+        letter["To"] = Address(addr_spec=user["email"])
         letter["Subject"] = "Skáli"
-        letter.set_content(f"{text}\n{link}\n")
+        letter.set_content(in_words(user, game, link) + "\n")
+        await self.hall.run(self.hand_over, letter, user["email"])
+
+    def hand_over(self, letter: EmailMessage, address: str) -> None:
+        """Give a letter to the mail server."""
+        mail = self.settings.mail
         with smtplib.SMTP(mail.host, mail.port, timeout=10) as server:
             if mail.tls:
                 server.starttls()
             if mail.user:
                 server.login(mail.user, mail.password)
-            server.send_message(letter)
+            server.send_message(letter, to_addrs=[address])
 
-    def send_push(self, user: Row, text: str, link: str) -> None:
-        """Knock at the browser."""
-        if user["push"]:
-            webpush(
-                user["push"],
-                json.dumps({"text": text, "link": link}),
-                vapid_private_key=self.vapid,
-                vapid_claims={"sub": f"mailto:{self.settings.mail.sender}"},
-                timeout=10,
-            )
+    async def send_push(self, user: Row, game: str, link: str) -> None:
+        """Knock at the browser; web/public/sw.js reads what is sent."""
+        if not user["push"]:
+            return
+        endpoint = urlsplit(user["push"]["endpoint"])
+        text = render("skali.text", say("hall-turn", game=game), user["language"])
+        notice = json.dumps({"title": "Skáli", "body": text, "url": link})
+        signed = self.vapid.sign(
+            {
+                "aud": f"{endpoint.scheme}://{endpoint.netloc}",
+                "sub": f"mailto:{self.settings.mail.sender}",
+                "exp": int(time.time()) + DAY // 2,
+            }
+        )
+        headers = {"Content-Encoding": "aes128gcm", "TTL": str(DAY), **signed}
+        sealed = WebPusher(user["push"]).encode(notice.encode())["body"]
+        status = await self.messenger.post(user["push"]["endpoint"], sealed, headers)
+        if status in GONE:
+            await self.hall.write(self.hall.store.change_user, user["id"], {"push": None})
 
 
-def load_vapid(settings: Settings) -> Vapid02:
-    """Return the key that signs push notices, made once and kept beside the database."""
-    if not settings.database.startswith("sqlite:///"):
-        path = Path("skali.vapid.pem")
-    else:
-        path = Path(settings.database.removeprefix("sqlite:///")).with_suffix(".vapid.pem")
-    if settings.key:
-        fresh = Vapid02()
-        fresh.generate_keys()
-        return fresh
-    return Vapid02.from_file(str(path))
+def in_words(user: Row, game: str, link: str) -> str:
+    """Say in the person's language whose turn it is, and where."""
+    return render("skali.text", say("hall-your-turn", game=game, link=link), user["language"])
+
+
+def mark(store: Store, table_id: str, seat: int, since: int) -> bool:
+    """Note that a seat is reminded of what it was asked after an event; False if it was before."""
+    here = (reminded.c.table_id == table_id) & (reminded.c.seat == seat)
+    before = store.row(select(reminded.c.since).where(here))
+    if before is not None and before["since"] == since:
+        return False
+    with store.begin() as connection:
+        connection.execute(delete(reminded).where(here))
+        connection.execute(insert(reminded).values(table_id=table_id, seat=seat, since=since))
+    return True

@@ -168,3 +168,12 @@ pauses = Table(
     Column("closed", Float, nullable=False),
     Column("opened", Float, nullable=False),
 )
+
+# Who was reminded, and after which event he was asked: a restart reminds nobody twice.
+reminded = Table(
+    "reminded",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Integer, nullable=False),
+)

@@ -1,21 +1,40 @@
 """How a hall is set up: from the command line, or from variables that start with SKALI_."""
 
 import os
-import secrets
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass, field, fields
+
+from skali.core.errors import SkaliError
+
+
+class SettingError(SkaliError):
+    """A setting that cannot be meant."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Bounds on everything that comes from outside."""
+    """Bounds on everything that comes from outside; each has a variable (SKALI_LIMIT_BODY …)."""
 
     body: int = 64 * 1024
-    name: int = 40
-    title: int = 80
-    chat: int = 500
+    """Bytes of a request's body."""
+    head: int = 32 * 1024
+    """Bytes of a request's line and headers."""
+    message: int = 64 * 1024
+    """Bytes of a message over a WebSocket."""
+    request_seconds: int = 10
+    """In which a request must have come in completely, from its first byte to its last."""
+    unread_seconds: int = 60
+    """After which a caller who does not read what was sent is let go."""
+    connections: int = 4000
+    """In all; fewer where the process may not open that many files."""
+    connections_per_address: int = 200
+    """From one address, or from one network of an IPv6 household."""
+    reminders_at_once: int = 8
+    """Webhooks and push notices that are on their way."""
+    reminder_seconds: int = 10
+    """In which one of them must be answered."""
     chats_in_ten_seconds: int = 10
     tables_per_user: int = 50
+    """Unfinished ones of a host."""
     entries_in_a_minute: int = 30
     """Guests and accounts, each by its origin."""
     password_tries: int = 10
@@ -62,6 +81,8 @@ class Settings:
     """The public address for links, such as https://hall.example; by default host and port."""
     key: str = ""
     """Signs cookies; by default made once and kept beside the database."""
+    key_file: str = ""
+    """Where the key is kept instead."""
     workers: int = 2
     """Processes in which bots think."""
     bots: tuple[str, ...] = field(default_factory=bots_from_environment)
@@ -70,8 +91,14 @@ class Settings:
     """Addresses or networks whose word about who asks is believed (SKALI_PROXIES)."""
     hosts: tuple[str, ...] = ()
     """Further names under which the hall may be asked, such as hall.lan (SKALI_HOSTS)."""
+    remind_after: float = 30.0
+    """Seconds a person may be away before being reminded of a turn."""
     private_webhooks: bool = False
     """Whether reminders may be posted to addresses inside the own network."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses or networks that may read /metrics."""
+    metrics_token: str = ""
+    """With which anybody may read /metrics."""
     limits: Limits = field(default_factory=Limits)
     mail: Mail = field(default_factory=Mail)
 
@@ -91,12 +118,29 @@ def mail_from_environment() -> Mail:
     get = os.environ.get
     return Mail(
         host=get("SKALI_SMTP_HOST", ""),
-        port=int(get("SKALI_SMTP_PORT", "25")),
+        port=number_from_environment("SKALI_SMTP_PORT", Mail().port),
         user=get("SKALI_SMTP_USER", ""),
         password=get("SKALI_SMTP_PASSWORD", ""),
-        sender=get("SKALI_SMTP_SENDER", "skali@localhost"),
-        tls=get("SKALI_SMTP_TLS", "") == "1",
+        sender=get("SKALI_SMTP_SENDER", Mail().sender),
+        tls=switch_from_environment("SKALI_SMTP_TLS"),
     )
+
+
+def limits_from_environment() -> Limits:
+    """Read the bounds that differ from what is usual."""
+    usual = Limits()
+    return Limits(
+        **{
+            bound.name: number_from_environment(limit_variable(bound.name), usual_value)
+            for bound in fields(Limits)
+            if isinstance(usual_value := getattr(usual, bound.name), int)
+        }
+    )
+
+
+def limit_variable(name: str) -> str:
+    """Name the variable of a bound."""
+    return f"SKALI_LIMIT_{name.upper()}"
 
 
 def words_from_environment(name: str) -> tuple[str, ...]:
@@ -104,14 +148,17 @@ def words_from_environment(name: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in os.environ.get(name, "").split(",") if word.strip())
 
 
-def signing_key(settings: Settings) -> str:
-    """Return the key that signs cookies; one that was made is kept in a file only we can read."""
-    if settings.key:
-        return settings.key
-    path = Path(os.environ.get("SKALI_KEY_FILE", "skali.key"))
-    if settings.database.startswith("sqlite:///"):
-        path = Path(settings.database.removeprefix("sqlite:///")).with_suffix(".key")
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_hex(32), encoding="ascii")
-    return path.read_text(encoding="ascii").strip()
+def number_from_environment(name: str, usual: int) -> int:
+    """Read a whole number from 1."""
+    word = os.environ.get(name, str(usual))
+    if not (word.isascii() and word.isdigit() and int(word) > 0):
+        raise SettingError(f"{name} must be a whole number from 1, not {word!r}")
+    return int(word)
+
+
+def switch_from_environment(name: str) -> bool:
+    """Read whether something is on."""
+    word = os.environ.get(name, "0")
+    if word not in ("", "0", "1"):
+        raise SettingError(f"{name} must be 1 or 0, not {word!r}")
+    return word == "1"

@@ -1,6 +1,7 @@
 """What the hall keeps: users, tables, events, chat. Plain SQL, one small function a question."""
 
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from skali.core.errors import SkaliError
-from skali.server.engine import UNREACHABLE, StoreError, Trouble, migrate, open_engine, reason
+from skali.server.condition import StoreError, called, refuse_unsound
+from skali.server.engine import UNREACHABLE, Trouble, migrate, open_engine, reason
+from skali.server.files import private_database
 from skali.server.schema import (
     chat,
     checkpoints,
@@ -43,13 +46,21 @@ class Store:
         self.engine = open_engine(url)
         self.own = threading.local()
         """The transaction that a thread is in."""
-        file = self.engine.url.database
-        if existing and self.engine.dialect.name == "sqlite" and not Path(file or "").is_file():
-            raise StoreError(f"there is no database {url!r}")
+        name = called(self.engine)
+        file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        if existing and file is not None and not Path(file).is_file():
+            raise StoreError(f"there is no database {name}")
         try:
+            if file:
+                private_database(Path(file))
+            refuse_unsound(self.engine)
             migrate(self.engine)
-        except OperationalError as error:
-            raise StoreError(f"the database {url!r} cannot be opened: {error.orig}") from error
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            self.close()
+            raise StoreError(f"the database {name} cannot be opened: {reason(error)}") from error
+        except SkaliError:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Let all connections go."""

@@ -169,6 +169,8 @@ cli-command-rules = die nummerierten Regeln und welche Tests sie nennen
 cli-command-data = jeder Wert des Spielmaterials mit seiner Quelle
 cli-command-conformance = prüfen, ob ein Spiel hält, was jedes Spiel verspricht
 cli-command-verify = alle Partien einer Halle noch einmal durchspielen
+cli-command-backup = alles, was eine Halle aufbewahrt, in eine Datei sichern
+cli-command-restore = eine Sicherung wieder einspielen
 cli-command-bench = die Geschwindigkeit messen, auch neben anderen Spielwerken
 cli-about-games = Die Spiele der Halle: Personen, Minuten, Gewicht, Optionen, und ob sie übersetzt sind.
 cli-about-serve = Die Halle öffnen: ein Tisch im Browser für Freunde und Bots.
@@ -212,6 +214,8 @@ cli-about-conformance =
     GAME ist ein installiertes Spiel oder ein Objekt als paket.modul:NAME. --declarations nennt einen
     Ordner mit secrets.toml (was verborgen ist) und excused.toml (was dem Zufall nicht begegnet).
 cli-about-verify = Alle Partien einer Halle noch einmal durchspielen und sagen, welche nicht mehr gleich verlaufen.
+cli-about-backup = Alles, was eine Halle aufbewahrt, in eine Datei kopieren, auch während sie offen ist, und die Kopie wieder lesen.
+cli-about-restore = Eine Sicherung an die Stelle dessen setzen, was eine Halle aufbewahrt. Eine Datenbank in Gebrauch wird abgelehnt.
 cli-about-bench =
     Das Spielwerk messen: zufällige Entscheidungen je Sekunde, die Kosten einer Kopie, die Suche.
 
@@ -254,6 +258,7 @@ cli-arg-any-game = der Schlüssel eines installierten Spiels oder paket.modul:NA
 cli-arg-declarations = der Ordner mit secrets.toml und excused.toml (sonst: keiner)
 cli-arg-all-cases = jedes Paar von Werten der Optionen, nicht nur jeden einzelnen
 
+hall-turn = Du bist am Zug bei { $game }.
 hall-your-turn = Du bist am Zug bei { $game }: { $link }
 hall-bot-dice = Würfler
 hall-bot-dice-help = Spielt irgendetwas Erlaubtes. Gut für einen ersten Blick auf die Regeln.
@@ -343,3 +348,7 @@ hall-letter-reset =
     Jemand hat für { $name } in der Halle Skáli ein neues Passwort verlangt. Wenn du das warst, wähle eines innerhalb einer Stunde:
     { $link }
     Wenn nicht, tu nichts; dein Passwort bleibt, wie es ist.
+hall-full = Die Halle ist voll; versuche es gleich noch einmal.
+hall-many-from-you = Von deiner Adresse kommen zu viele Verbindungen; versuche es gleich noch einmal.
+hall-too-slow = Eine Anfrage muss in { $seconds } Sekunden ankommen.
+hall-large-head = Die Kopfzeilen einer Anfrage dürfen höchstens { $most } Bytes haben.

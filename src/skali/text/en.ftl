@@ -168,6 +168,8 @@ cli-command-rules = list the numbered rules, and which tests cite them
 cli-command-data = list every component value with its source
 cli-command-conformance = check that a game keeps what every game promises
 cli-command-verify = replay every game that a hall has stored
+cli-command-backup = copy everything that a hall keeps into one file
+cli-command-restore = put a backup in the place of what a hall keeps
 cli-command-bench = measure the speed of the engine, also beside other engines
 cli-about-games = List the games of the hall: players, minutes, weight, options, and whether they are compiled.
 cli-about-serve = Open the hall: a table in the browser for friends and bots.
@@ -209,6 +211,8 @@ cli-about-conformance =
     GAME is an installed game, or an object as package.module:NAME. --declarations names a folder
     with secrets.toml (what of a position is hidden) and excused.toml (what random games do not meet).
 cli-about-verify = Replay the games that a hall has stored, and say which do not play the same any more.
+cli-about-backup = Copy everything that a hall keeps into one file, also while it is open, and read the copy again.
+cli-about-restore = Put a backup in the place of what a hall keeps. A database in use is refused.
 cli-about-bench =
     Measure the engine: decisions a second of random play, the cost of a copy, search iterations.
 
@@ -251,6 +255,7 @@ cli-arg-any-game = an installed game's key, or package.module:NAME
 cli-arg-declarations = the folder of secrets.toml and excused.toml (default: none)
 cli-arg-all-cases = every pair of option values, not only every single one
 
+hall-turn = It is your turn at { $game }.
 hall-your-turn = It is your turn at { $game }: { $link }
 hall-bot-dice = Dice thrower
 hall-bot-dice-help = Plays anything that is allowed. Good for a first look at the rules.
@@ -340,3 +345,7 @@ hall-letter-reset =
     Somebody asked for a new password for { $name } in the hall Skáli. If that was you, choose one within the hour:
     { $link }
     If not, do nothing; your password stays as it is.
+hall-full = The hall is full; try again in a moment.
+hall-many-from-you = Too many connections come from your address; try again in a moment.
+hall-too-slow = A request must arrive within { $seconds } seconds.
+hall-large-head = The headers of a request may have { $most } bytes at most.

@@ -1,0 +1,31 @@
+"""Put a backup in the place of what a hall keeps; the hall must be closed."""
+
+import argparse
+from pathlib import Path
+
+from skali.cli import arguments, output
+
+EXAMPLES = """\
+  skali restore monday.db
+  skali restore --database sqlite:///skali.db --force monday.db
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """From where to where."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="the backup")
+    arguments.add_database(parser, "sqlite:///skali.db")
+    parser.add_argument("--force", action="store_true", help="replace what a hall has kept there")
+    arguments.add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Copy, and say what was read from the copy."""
+    from skali.server.backups import restore  # noqa: PLC0415 - heavy, needed only here
+
+    found = restore(args.file, args.database, force=args.force)
+    if args.json:
+        output.print_json({"database": args.database, **found._asdict()})
+    else:
+        print(f"{args.database}: {found}")
+    return output.OK
