@@ -10,8 +10,8 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
+from skali.server.engine import Trouble
 from skali.server.logs import Json, Line, log_config, redacted
 from tests.server.conftest import RunningHall
 from tests.server.people import Person
@@ -86,7 +86,7 @@ def test_bots_that_think_and_that_wait_are_told_apart(hall: RunningHall, come_in
 
 def test_faults_of_the_database_are_counted(hall: RunningHall) -> None:
     before = measured(hall)["skali_database_errors_total"]
-    with pytest.raises(SQLAlchemyError), hall.app.state.hall.store.begin() as connection:
+    with pytest.raises(Trouble), hall.app.state.hall.store.begin() as connection:
         connection.execute(text("select nonsense"))
     assert measured(hall)["skali_database_errors_total"] == before + 1
 

@@ -252,7 +252,7 @@ def test_an_old_hall_is_carried_over(start_hall: Start, tmp_path: Path) -> None:
 def make_old(file: Path) -> None:
     """Take a database back to the form that it had before sessions were rows."""
     with closing(sqlite3.connect(file)) as connection, connection:
-        for table in ("sessions", "likenesses", "letters"):
+        for table in ("sessions", "likenesses", "letters", "reminded"):
             connection.execute(f"DROP TABLE {table}")
         for column in ("pending_email", "legacy"):
             connection.execute(f"ALTER TABLE users DROP COLUMN {column}")

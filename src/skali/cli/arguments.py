@@ -23,8 +23,8 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def add_database(parser: argparse.ArgumentParser, usual: str | None = None) -> None:
     """What a hall keeps its games in."""
     named = os.environ.get("SKALI_DATABASE", usual)
-    words = "sqlite:///FILE or postgresql://… (default: SKALI_DATABASE"
-    words += f", or {usual})" if usual else ")"
+    otherwise = {"usual": usual} if usual else {}
+    words = told(parser, "cli-arg-database-usual" if usual else "cli-arg-database", **otherwise)
     parser.add_argument("--database", required=named is None, default=named, help=words)
 
 

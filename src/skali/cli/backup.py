@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from skali.cli import arguments, output
+from skali.cli.parser import told
 
 EXAMPLES = """\
   skali backup monday.db
@@ -13,9 +14,10 @@ EXAMPLES = """\
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """From where to where."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the backup")
+    parser.add_argument("file", metavar="FILE", type=Path, help=told(parser, "cli-arg-backup"))
     arguments.add_database(parser, "sqlite:///skali.db")
-    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    force = told(parser, "cli-arg-backup-force")
+    parser.add_argument("--force", action="store_true", help=force)
     arguments.add_json(parser)
 
 

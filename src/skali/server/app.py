@@ -83,8 +83,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(live.router)
     guard(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Bounds, limits=chosen.limits)
-    app.add_middleware(Origins, settings=chosen)  # the last one added is asked first
+    app.add_middleware(Origins, settings=chosen)
+    app.add_middleware(Bounds, limits=chosen.limits)  # the last one added is asked first
     app.state.metrics = Metrics(hall)
     serve_status(app, chosen)
     serve_client(app)

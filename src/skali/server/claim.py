@@ -5,11 +5,13 @@ Two halls would not hear of each other's decisions, and their players would not 
 
 import sqlite3
 import time
+from pathlib import Path
 
 from sqlalchemy import Connection, Engine, text
 
 from skali.server.condition import StoreError
 from skali.server.engine import UNREACHABLE, Trouble, reason
+from skali.server.files import private_database
 
 LOCK = 0x536B616C69
 """The number of the lock in PostgreSQL: the name of the hall."""
@@ -57,6 +59,7 @@ class Claim:
 
     def take_file(self, name: str) -> bool:
         """Lock a file; the system unlocks it when the process ends."""
+        private_database(Path(name))
         file = sqlite3.connect(name, timeout=0, isolation_level=None, check_same_thread=False)
         try:
             file.execute("BEGIN EXCLUSIVE")

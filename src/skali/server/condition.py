@@ -73,7 +73,12 @@ def reading(path: Path) -> sqlite3.Connection:
 
 def forms_in(file: sqlite3.Connection, name: str, check: str) -> set[str] | None:
     """Return the form of a whole database of a hall; an empty file has none."""
-    fault = file.execute(f"pragma {check}(1)").fetchone()[0]
+    try:
+        fault = file.execute(f"pragma {check}(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorname != "SQLITE_CORRUPT":
+            raise
+        fault = str(error)
     if fault != "ok":
         damage = str(fault).splitlines()[-1]
         raise StoreError(f"the database {name} is damaged ({damage}); restore a backup")
