@@ -92,7 +92,8 @@ def test_the_engine_is_the_one_that_is_meant_to_be_tested() -> None:
 def engine_modules() -> list[str]:
     """List the modules that a compiled engine has compiled."""
     interpreted = re.compile(r"^# interpreted: \S", re.MULTILINE)
-    paths = [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py"), *SOURCE.glob("bots/*.py")]
+    patterns = ("core/*.py", "core/*/*.py", "games/*/*.py", "bots/*.py")
+    paths = [path for pattern in patterns for path in SOURCE.glob(pattern)]
     return [
         ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
         for path in sorted(paths)

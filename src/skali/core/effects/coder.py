@@ -12,6 +12,7 @@ from skali.core.effects.codes import (
     CHOOSE,
     EACH,
     FIRST,
+    NOTE,
     OPERATORS,
     PAY,
     TIERS,
@@ -35,7 +36,7 @@ from skali.core.effects.vocabulary import (
 from skali.core.errors import DataError
 
 COMBINATORS: Final = (
-    "one_of", "up_to", "any_order", "may", "for_each", "if", "tiers", "pay", "amount",
+    "one_of", "up_to", "any_order", "may", "for_each", "if", "tiers", "pay", "amount", "note",
 )  # fmt: skip
 KEYS: Final = {
     "one_of": ("options",),
@@ -47,6 +48,7 @@ KEYS: Final = {
     "tiers": ("count", "tiers"),
     "pay": ("cost", "gain", "times"),
     "amount": ("add", "less"),
+    "note": ("tally", "n"),
 }
 AS_OFTEN: Final = "any"
 """How often something is paid that may be paid as often as wanted."""
@@ -207,6 +209,12 @@ class Coder(Amounts):
             return [int(WHETHER), test, then, other]
         if do == "tiers":
             return self.tiers(tree)
+        if do == "note":
+            tallies = self.vocabulary.tallies
+            if tree.get("tally") not in tallies:
+                raise self.fail(f"needs tally: {self.not_among(tree.get('tally'), tallies)}")
+            number = self.amount(tree.get("n", 1), "n")
+            return [int(NOTE), tallies.index(tree["tally"]), number]
         if ("add" in tree) == ("less" in tree):
             raise self.fail("needs either add or less")
         add = self.amount(tree["add"], "add") if "add" in tree else 0

@@ -22,6 +22,8 @@ PAY: Final[i64] = 5
 """Values: program of the cost, program of the gain."""
 AMOUNT: Final[i64] = 6
 """Changes the amount of the event under way; values: what to add, what to take away."""
+NOTE: Final[i64] = 7
+"""Counts something for the events under way; values: tally, number."""
 FIRST: Final[i64] = 16
 
 # --- a choice: its head, then the addresses of its options ---

@@ -12,6 +12,8 @@ from skali.core.effects.codes import (
     BESIDE_MASK,
     CHOOSE,
     E_AMOUNT,
+    E_ORIGIN,
+    E_SEAT,
     EACH,
     END,
     EVENT_WORDS,
@@ -19,6 +21,7 @@ from skali.core.effects.codes import (
     FIRST,
     FROM,
     MOST,
+    NOTE,
     OPTIONS,
     PAY,
     REPEATS,
@@ -142,10 +145,25 @@ class Runner(Scale):
             if self.step_possible(t, seat, at):
                 self.start(t, seat, code[at + 2])
                 self.start(t, seat, code[at + 1])
+        elif op == NOTE:
+            self.note(t, seat, code[at + 1], self.value(t, seat, code[at + 2]))
         elif op == AMOUNT and t.under_way > 0:
             place = (t.under_way - 1) * EVENT_WORDS + E_AMOUNT
             more = self.value(t, seat, code[at + 1]) - self.value(t, seat, code[at + 2])
             t.events[place] = max(0, t.events[place] + more)
+
+    def note(self, t: EffectState, seat: i64, tally: i64, number: i64) -> None:
+        """Count something for every event of this seat that is under way.
+
+        It came directly if it comes from where the event comes from, not from a card beside it.
+        """
+        for level in range(t.under_way):
+            at = level * EVENT_WORDS
+            if t.events[at + E_SEAT] == seat:
+                place = (level * self.tally_kinds + tally) * 2
+                t.tallies[place] += number
+                if t.events[at + E_ORIGIN] == t.origin:
+                    t.tallies[place + 1] += number
 
     # --- choices ---
 
@@ -219,6 +237,6 @@ def inline_codes(steps: Sequence[Step]) -> list[int]:
     """List by code which steps of a game ask nothing and leave the stack alone."""
     found = [0] * (int(FIRST) + len(steps))
     for step in steps:
-        if step.simple:
+        if step.simple and not step.heard:
             found[step.code] = 1
     return found

@@ -40,10 +40,10 @@ class EffectState(State):
         """Lay out empty arrays for a machine's cards, latches and tallies."""
         self.origin = 0
         self.under_way = 0
-        self.events = zeros(LEVELS * EVENT_WORDS)
+        self.events = zeros((LEVELS + 1) * EVENT_WORDS)
         self.in_play = zeros(self.seats * card_words)
         self.latches = zeros(self.seats * len(SCOPES) * latch_words)
-        self.tallies = zeros(LEVELS * 2 * tallies)
+        self.tallies = zeros((LEVELS + 1) * 2 * tallies)
 
     def take_over(self, other: "EffectState") -> None:
         """Take over everything about effects from another state."""

@@ -82,7 +82,7 @@ def repeat(name: str, high: int) -> Param:
 class Step:
     """A step of the game: its name in the data, its code, and its values in order."""
 
-    __slots__ = ("code", "name", "params", "simple", "unsure")
+    __slots__ = ("code", "heard", "name", "params", "simple", "unsure")
 
     def __init__(
         self,
@@ -90,12 +90,14 @@ class Step:
         code: int,
         *params: Param,
         simple: bool = False,
+        heard: bool = False,
         unsure: bool = False,
     ) -> None:
         """Declare a step.
 
-        A `simple` one only gives, asks nothing and pushes nothing: it does not matter when it
-        comes. An `unsure` one cannot always be carried out: its primitive's `can` is asked.
+        A `simple` one only gives and asks nothing: it does not matter when it comes. One that is
+        `heard` may announce an event: what comes after it waits until that is over. An `unsure`
+        one cannot always be carried out: its primitive's `can` is asked.
         """
         if sum(param.kind != REPEAT for param in params) > VALUES:
             raise TypeError(f"step {name!r} has more than {VALUES} values")
@@ -103,6 +105,7 @@ class Step:
         self.code = code
         self.params = params
         self.simple = simple
+        self.heard = heard
         self.unsure = unsure
 
 
