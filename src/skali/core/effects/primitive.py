@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.chance import Chance
 from skali.core.effects.state import EffectState
 
 
@@ -11,7 +12,9 @@ class Primitive:
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out, or ask for what it takes."""
         raise TypeError("a primitive must say what it does")
 

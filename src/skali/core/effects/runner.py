@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.bits import count, lowest
+from skali.core.chance import Chance
 from skali.core.effects.codes import (
     ADDRESS,
     AMOUNT,
@@ -88,7 +89,7 @@ class Runner(Scale):
         if self.code[address] != END:
             t.push(self.kinds.run, 1 << seat, address | origin << FROM)
 
-    def go_on(self, t: EffectState) -> None:
+    def go_on(self, t: EffectState, chance: Chance) -> None:
         """Carry on with the program on top of the stack."""
         seat = t.actor()
         cargo = t.pop()
@@ -103,7 +104,7 @@ class Runner(Scale):
         code = self.code
         op = code[at]
         while self.inline[op] != 0:
-            self.primitive(t, seat, at)
+            self.primitive(t, chance, seat, at)
             at += WIDTH
             op = code[at]
         if op == END:
@@ -111,11 +112,11 @@ class Runner(Scale):
         if code[at + WIDTH] != END:
             t.push(self.kinds.run, 1 << seat, at + WIDTH | t.origin << FROM)
         if op >= FIRST:
-            self.primitive(t, seat, at)
+            self.primitive(t, chance, seat, at)
         else:
             self.combine(t, seat, at)
 
-    def primitive(self, t: EffectState, seat: i64, at: i64) -> None:
+    def primitive(self, t: EffectState, chance: Chance, seat: i64, at: i64) -> None:
         """Carry out a step of the game."""
         code = self.code
         a = code[at + 1]
@@ -127,7 +128,7 @@ class Runner(Scale):
             b = self.value(t, seat, b)
             c = self.value(t, seat, c)
             d = self.value(t, seat, d)
-        self.primitives[code[at] - FIRST].run(t, seat, a, b, c, d)
+        self.primitives[code[at] - FIRST].run(t, chance, seat, a, b, c, d)
 
     def combine(self, t: EffectState, seat: i64, at: i64) -> None:
         """Carry out a step that is made of others."""

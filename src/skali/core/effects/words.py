@@ -104,7 +104,9 @@ class Sentences:
     def value(self, param: Param, value: Any) -> Value:  # noqa: ANN401 - TOML
         """Say one value of a step."""
         if param.kind in (NUMBER, REPEAT):
-            return self.amount(value)
+            if isinstance(value, int):
+                return value
+            return say("skali-effect-so-many", what=self.quantity(value))
         if param.kind == WORD and param.says:
             return say(self.id(param.says, str(value)))
         if param.kind == FLAG:

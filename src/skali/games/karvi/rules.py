@@ -185,7 +185,7 @@ def go_on(t: Table, chance: Chance) -> None:
         if waiting < WAIT_RUN:
             return
         if waiting == WAIT_RUN:
-            RUNNER.go_on(t)
+            RUNNER.go_on(t, chance)
         elif waiting == WAIT_SET_UP:
             setup.go_on(t, t.pop(), chance)
         else:

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from skali.core.bits import array
+from skali.core.chance import Chance
 from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.runner import Kinds, Runner, inline_codes
 from skali.core.effects.state import EffectState
@@ -46,7 +47,9 @@ class Gain(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.fur[seat] += a
@@ -60,7 +63,9 @@ class GainAny(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         trading.ask_to_gather(table, seat, a, 0, a, 0)
@@ -72,7 +77,9 @@ class Beer(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         village.ask_to_pour(table, seat, a)
@@ -84,7 +91,9 @@ class Provisions(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         run.provision(table, seat, a)
@@ -96,7 +105,9 @@ class Act(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         run.act(table, seat, a)
@@ -108,7 +119,9 @@ class Draw(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         deck.ask_to_draw(table, seat, a, b)
@@ -120,7 +133,9 @@ class TradeCard(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         trading.ask_to_receive(table, seat, a)
@@ -132,7 +147,9 @@ class Points(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.book(seat, b, a)
@@ -144,7 +161,9 @@ class PointsPer(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.book(seat, d, min(count_of(table, seat, a) * b, c))
@@ -156,7 +175,9 @@ class Move(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         sea.ask_to_sail(table, seat, a, b, c)
@@ -168,7 +189,9 @@ class Release(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         trading.release(table, seat, a)
@@ -180,7 +203,9 @@ class PayProvisions(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         if table.provisions[seat] > 0:
@@ -193,7 +218,9 @@ class OwnValue(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         run.own_value(table, seat, a)

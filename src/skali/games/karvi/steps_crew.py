@@ -4,6 +4,7 @@ from typing import cast, final
 
 from mypy_extensions import i64
 
+from skali.core.chance import Chance
 from skali.core.effects.primitive import Primitive
 from skali.core.effects.state import EffectState
 from skali.games.karvi import crew, village
@@ -31,7 +32,9 @@ class Warrior(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         crew.recruit(table, seat, a, b)
@@ -43,7 +46,9 @@ class Strength(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         crew.ask_to_strengthen(table, seat, a)
@@ -55,7 +60,9 @@ class Heal(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         crew.ask_to_heal(table, seat, a)
@@ -67,7 +74,9 @@ class EachStrength(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         crew.raise_all(table, seat, a, WARRIOR_PLACES, b)
@@ -79,7 +88,9 @@ class DoubleStrength(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         crew.raise_all(table, seat, a, b, 0)
@@ -91,7 +102,9 @@ class PointsStrength(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.book(seat, c, crew.best_healthy(table, seat, a, b))
@@ -103,7 +116,9 @@ class Flip(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         crew.ask_to_wound(table, seat, a)
@@ -115,7 +130,9 @@ class Return(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         crew.ask_to_give(table, seat, a, b)
@@ -127,7 +144,9 @@ class DieSet(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         village.ask_for_die(table, seat, FOR_SET, a)
@@ -139,7 +158,9 @@ class DieCopy(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.push(ASK_COPY, 1 << seat)
@@ -151,7 +172,9 @@ class DiePoints(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.book(seat, CAT_CARDS, table.beer[2 * seat] + table.beer[2 * seat + 1])
@@ -163,7 +186,9 @@ class DieMoveFree(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.push(ASK_MOVE, 1 << seat, MOVE_FREE)
@@ -175,7 +200,9 @@ class DieBack(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         village.ask_to_go_back(table, seat, a, b)
@@ -187,7 +214,9 @@ class FieldReuse(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.push(ASK_USE, 1 << seat, USE_OWN)
@@ -199,7 +228,9 @@ class FieldFree(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.push(ASK_USE, 1 << seat, USE_PAYING if a != 0 else USE_FREE)
@@ -211,7 +242,9 @@ class DieStack(Primitive):
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(
+        self, t: EffectState, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64
+    ) -> None:
         """Carry the step out."""
         table = cast("Table", t)
         table.push(ASK_MOVE, 1 << seat, MOVE_STACK)

@@ -1,0 +1,209 @@
+"""Effects in positions: programs, choices, cards in play, latches and events by their names."""
+# interpreted: reads and writes JSON-like data
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any
+
+from skali.core.bits import places
+from skali.core.effects.clause import Clause
+from skali.core.effects.clauses import ClauseCoder
+from skali.core.effects.codes import (
+    ADDRESS,
+    BESIDE,
+    BESIDE_MASK,
+    E_ACTING,
+    E_AMOUNT,
+    E_DONE,
+    E_EVENT,
+    E_LISTENER,
+    E_ORIGIN,
+    E_PROGRAM,
+    E_REPLACED,
+    E_SEAT,
+    E_STAGE,
+    E_SUBJECT,
+    EVENT_WORDS,
+    FROM,
+    LEVELS,
+    REPEATS,
+    SCOPES,
+    SET_WORD,
+    SIZE,
+    STAGES,
+    WIDTH,
+)
+from skali.core.effects.machine import Machine
+from skali.core.effects.scale import steps_in
+from skali.core.effects.state import EffectState
+from skali.core.position import Fields, one_of
+
+CHOICE = "-choice"
+NOWHERE = "nowhere"
+MOST = 9999
+
+
+class EffectFrames:
+    """Writes what a machine's effects have pending, and reads it back; every fault is named."""
+
+    def __init__(self, machine: Machine, coder: ClauseCoder, cards: Sequence[str]) -> None:
+        """Know all programs and clauses by their names."""
+        self.machine = machine
+        self.vocabulary = coder.vocabulary
+        self.cards = tuple(cards)
+        self.names = dict(coder.names)
+        self.addresses = sorted(self.names)
+        self.by_name = {name: address for address, name in self.names.items()}
+        self.programs = tuple(name for name in self.by_name if not name.endswith(CHOICE))
+        self.choices = tuple(name for name in self.by_name if name.endswith(CHOICE))
+        self.origins = (NOWHERE, *coder.vocabulary.origins)
+        self.events = tuple(event.name for event in coder.vocabulary.events)
+        self.clauses = tuple(self.clause_name(clause) for clause in coder.deck.clauses)
+        self.latched = [
+            [clause for clause in coder.deck.clauses if int(clause.scope) == scope]
+            for scope in range(len(SCOPES))
+        ]
+
+    def clause_name(self, clause: Clause) -> str:
+        """Name a clause by its card and its place on it."""
+        return f"{self.cards[int(clause.card)]}-{int(clause.place) + 1}"
+
+    # --- frames ---
+
+    def dump_frame(self, kind: int, cargo: int) -> dict[str, Any]:
+        """Write what a frame of effects holds."""
+        kinds = self.machine.kinds
+        if kind in (kinds.event, kinds.order):
+            return {"event": cargo}
+        at, beside = cargo & int(ADDRESS), cargo >> int(BESIDE) & int(BESIDE_MASK)
+        plain: dict[str, Any] = {"origin": self.origins[cargo >> int(FROM)]}
+        if kind == kinds.run:
+            start = self.addresses[bisect_right(self.addresses, at) - 1]
+            step = (at - start) // int(WIDTH)
+            return plain | {"program": self.names[start], "step": step, "again": beside}
+        taken: Any = beside if self.machine.code[at + REPEATS] else places(beside)
+        return plain | {"choice": self.names[at], "taken": taken}
+
+    def load_frame(self, kind: int, entry: Fields, events: int) -> int:
+        """Read what a frame of effects holds, as its cargo; so many events are under way."""
+        kinds, code = self.machine.kinds, self.machine.code
+        if kind in (kinds.event, kinds.order):
+            if not events:
+                raise entry.fail("event", "there is no event under way")
+            return entry.integer("event", 0, 0, events - 1)
+        cargo = self.origin(entry) << int(FROM)
+        if kind == kinds.run:
+            start = self.by_name[entry.word("program", self.programs, "nothing")]
+            step = entry.integer("step", 0, 0, max(0, int(steps_in(code, start)) - 1))
+            cargo |= entry.integer("again", 0, 0, int(BESIDE_MASK)) << int(BESIDE)
+            return cargo | start + step * int(WIDTH)
+        table = self.by_name[entry.word("choice", self.choices, self.choices[0])]
+        if code[table + REPEATS]:
+            taken = entry.integer("taken", 0, 0, int(BESIDE_MASK))
+        else:
+            size = int(code[table + SIZE])
+            taken = sum({1 << n for n in entry.integers("taken", 0, size - 1, size)})
+        return cargo | table | taken << int(BESIDE)
+
+    def origin(self, entry: Fields) -> int:
+        """Read where something comes from."""
+        return self.origins.index(entry.word("origin", self.origins, NOWHERE))
+
+    # --- what the state keeps ---
+
+    def dump(self, t: EffectState) -> dict[str, Any]:
+        """Write what a state keeps for effects beside its frames."""
+        return {
+            "origin": self.origins[t.origin],
+            "in_play": [self.cards_of(t, seat) for seat in range(t.seats)],
+            "used": [self.used_by(t, seat) for seat in range(t.seats)],
+            "events": [self.dump_event(t, level) for level in range(t.under_way)],
+        }
+
+    def cards_of(self, t: EffectState, seat: int) -> list[str]:
+        """List the cards in play of a seat."""
+        return [name for card, name in enumerate(self.cards) if self.machine.has(t, seat, card)]
+
+    def used_by(self, t: EffectState, seat: int) -> dict[str, list[str]]:
+        """List the clauses that a seat has used up for now, by scope."""
+        found = {
+            scope: [
+                self.clause_name(clause)
+                for clause in self.latched[number]
+                if self.machine.is_used(t, seat, clause)
+            ]
+            for number, scope in enumerate(SCOPES)
+        }
+        return {scope: clauses for scope, clauses in found.items() if clauses}
+
+    def dump_event(self, t: EffectState, level: int) -> dict[str, Any]:
+        """Write an event under way."""
+        word = [int(t.events[level * EVENT_WORDS + n]) for n in range(EVENT_WORDS)]
+        kinds = len(self.vocabulary.tallies)
+        tallies = [int(t.tallies[level * 2 * kinds + n]) for n in range(2 * kinds)]
+        event = self.vocabulary.events[word[E_EVENT]]
+        return {
+            "event": event.name,
+            "seat": word[E_SEAT],
+            "subject": event.subjects[word[E_SUBJECT]] if event.subjects else "",
+            "amount": word[E_AMOUNT],
+            "origin": self.origins[word[E_ORIGIN]],
+            "program": self.names[word[E_PROGRAM]],
+            "stage": STAGES[word[E_STAGE]],
+            "listener": word[E_LISTENER],
+            "done": places(word[E_DONE]),
+            "acting": self.clauses[word[E_ACTING] - 1] if word[E_ACTING] else "",
+            "replaced": bool(word[E_REPLACED]),
+            "tallies": {
+                name: [tallies[2 * n], tallies[2 * n + 1]]
+                for n, name in enumerate(self.vocabulary.tallies)
+                if tallies[2 * n] or tallies[2 * n + 1]
+            },
+        }
+
+    def load(self, t: EffectState, fields: Fields) -> None:
+        """Read what a state keeps for effects beside its frames."""
+        t.origin = self.origin(fields)
+        for seat, names in enumerate(fields.items("in_play", int(t.seats))):
+            for name in names:
+                if name not in self.cards:
+                    raise fields.fail(f"in_play[{seat}]", one_of(name, self.cards))
+                self.machine.put_in_play(t, seat, self.cards.index(name))
+        for seat, used in enumerate(fields.tables("used", int(t.seats))):
+            for number, scope in enumerate(SCOPES):
+                known = tuple(self.clause_name(clause) for clause in self.latched[number])
+                for place in used.words(scope, known):
+                    self.machine.close_latch(t, seat, self.latched[number][place])
+            used.close()
+        for level, entry in enumerate(fields.tables("events", int(LEVELS))):
+            self.load_event(t, level, entry)
+            t.under_way = level + 1
+
+    def load_event(self, t: EffectState, level: int, entry: Fields) -> None:
+        """Read an event under way."""
+        at = level * int(EVENT_WORDS)
+        number = self.events.index(entry.word("event", self.events, self.events[0]))
+        subjects = self.vocabulary.events[number].subjects
+        subject = entry.word("subject", subjects or ("",), (*subjects, "")[0])
+        acting = entry.word("acting", ("", *self.clauses), "")
+        stage = entry.word("stage", STAGES, STAGES[0])
+        t.events[at + E_EVENT] = number
+        t.events[at + E_SEAT] = entry.integer("seat", 0, 0, int(t.seats) - 1)
+        t.events[at + E_SUBJECT] = subjects.index(subject) if subjects else 0
+        t.events[at + E_AMOUNT] = entry.integer("amount", 0, 0, MOST)
+        t.events[at + E_ORIGIN] = self.origin(entry)
+        program = entry.word("program", self.programs, "nothing")
+        t.events[at + E_PROGRAM] = self.by_name[program]
+        t.events[at + E_STAGE] = STAGES.index(stage)
+        t.events[at + E_LISTENER] = entry.integer("listener", 0, 0, int(t.seats))
+        done = entry.integers("done", 0, int(SET_WORD) - 1, int(SET_WORD))
+        t.events[at + E_DONE] = sum({1 << n for n in done})
+        t.events[at + E_ACTING] = self.clauses.index(acting) + 1 if acting else 0
+        t.events[at + E_REPLACED] = int(entry.flag("replaced", default=False))
+        tallies = entry.table("tallies")
+        kinds = len(self.vocabulary.tallies)
+        for n, name in enumerate(self.vocabulary.tallies):
+            for place, value in enumerate(tallies.integers(name, 0, MOST, 2)):
+                t.tallies[level * 2 * kinds + 2 * n + place] = value
+        tallies.close()
+        entry.close()
