@@ -51,7 +51,7 @@ class Amounts:
         """Make the error for the place that is being written."""
         way = ""
         for part in self.path:
-            way += part if part.startswith("[") or not way else f".{part}"
+            way += f".{part}" if way and part and not part.startswith("[") else part
         return self.spot.fail(way or "effect", problem)
 
     def not_among(self, value: object, known: Sequence[str]) -> str:

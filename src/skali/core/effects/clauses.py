@@ -13,6 +13,7 @@ from skali.core.effects.codes import (
     SCOPES,
     SET_WORD,
     TIMINGS,
+    WHETHER,
     WHOSE,
 )
 from skali.core.effects.vocabulary import Vocabulary, hint
@@ -84,12 +85,12 @@ class ClauseCoder(Coder):
         if WHEN[when] == "play":
             if "once" in tree:
                 raise self.fail("has no 'once': a card is played once")
-            effect = tree.get("effect")
+            self.effect(clause, tree)
             if self.flag(tree, "may"):
-                effect = [{"do": "may", "effect": effect}]
+                clause.program = self.optional(int(clause.program))
             if "if" in tree:
-                effect = [{"do": "if", "test": tree["if"], "then": effect}]
-            self.effect(clause, {"effect": effect})
+                test = self.test(tree["if"], "if")
+                clause.program = self.single([int(WHETHER), test, int(clause.program)])
             self.deck.on_play[clause.card].append(clause)
             return
         if "may" in tree:
@@ -103,10 +104,10 @@ class ClauseCoder(Coder):
         self.only(tree, (*COMMON, "as_soon_as", "may", "effect"))
         if "if" in tree:
             raise self.fail("has no 'if': put all tests into as_soon_as")
-        effect = tree.get("effect")
+        self.effect(clause, tree)
         if self.flag(tree, "may"):
-            effect = [{"do": "may", "effect": effect}]
-        self.effect(clause, {"effect": effect})
+            clause.program = self.optional(int(clause.program))
+            clause.sure = True
         clause.test = self.test(tree["as_soon_as"], "as_soon_as")
         self.latch(clause, SCOPES[LASTING])
         self.deck.soon.append(clause)

@@ -125,6 +125,17 @@ class Coder(Amounts):
         self.path.pop()
         return address
 
+    def single(self, row: list[int]) -> int:
+        """Write a program of a single step that is part of another."""
+        self.inner += 1
+        address = self.named(f"{self.label}.{self.inner}")
+        self.code += [*row, *([0] * (2 * int(WIDTH) - len(row)))]
+        return address
+
+    def optional(self, program: int) -> int:
+        """Write a program that may be carried out or not."""
+        return self.single([int(CHOOSE), self.table([program], 0, 1)])
+
     def is_sure(self, tree: object) -> bool:
         """Tell whether a step can always be carried out."""
         step = self.vocabulary.steps.get(tree.get("do", "")) if isinstance(tree, dict) else None
@@ -263,10 +274,7 @@ class Coder(Amounts):
             raise self.fail(f"needs times: a number from 1 to 99 or {AS_OFTEN!r}, not {times!r}")
         else:
             most = self.whole(times, "times", 1, 99)
-        self.inner += 1
-        address = self.named(f"{self.label}.{self.inner}")
-        self.code += [*once, *([0] * (2 * int(WIDTH) - len(once)))]
-        return [int(CHOOSE), self.table([address], 0, most, repeats=True)]
+        return [int(CHOOSE), self.table([self.single(once)], 0, most, repeats=True)]
 
     def refuse_double(self, cost: object) -> None:
         """Refuse a cost that names the same thing twice: each part would seem payable alone."""
