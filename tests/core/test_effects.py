@@ -202,6 +202,30 @@ def test_an_amount_is_counted(amount: object, points: int) -> None:
     assert Bench(fame(amount), goods=(7, 0, 0), ships=2).run().fame == points
 
 
+def test_everybody_comes_in_turn() -> None:
+    choice = {"do": "one_of", "options": [fame(1), fame(2)]}
+    bench = Bench({"do": "everybody", "effect": choice}).run()
+    assert bench.t.actor() == 0
+    assert bench.answer(1).t.actor() == 1
+    bench.answer(2)
+    assert list(bench.t.fame) == [1, 2]
+    others = Bench({"do": "everybody", "but_me": True, "effect": fame(3)}).run()
+    assert list(others.t.fame) == [0, 3]
+
+
+def test_a_step_that_cannot_be_carried_out_lapses() -> None:
+    """What comes after it does not: a cost belongs into a payment."""
+    bench = Bench([{"do": "ship"}, {"do": "ship"}, fame(1)], ships=2).run()
+    assert (int(bench.t.ships[0]), bench.fame) == (3, 1)
+
+
+def test_an_option_that_would_do_nothing_is_not_offered() -> None:
+    idle = {"do": "if", "test": {"count": "ships", "at_least": 1}, "then": fame(5)}
+    effect = {"do": "one_of", "options": [idle, fame(1), [spend(1), fame(9)]]}
+    assert Bench(effect).run().fame == 1
+    assert Bench(effect, ships=1).run().offered == [1, 2]
+
+
 def test_a_program_may_be_useless_without_being_impossible() -> None:
     bench = Bench({"do": "for_each", "count": "ships", "effect": fame(1)})
     assert bench.machine.possible(bench.t, 0, bench.program)

@@ -59,6 +59,14 @@ def test_a_replacement_that_cannot_be_paid_leaves_the_event() -> None:
     assert Bench(fame(1), (instead,)).visit().fame == 1
 
 
+def test_it_can_be_asked_whether_an_event_could_be_replaced() -> None:
+    instead: Clauses = [{"instead": "visit", "subject": "market", "effect": [spend(1), fame(7)]}]
+    for silver, place, could in ((1, MARKET, True), (0, MARKET, False), (1, FORGE, False)):
+        bench = Bench((), (instead,), goods=(silver, 0, 0))
+        assert bench.machine.replaceable(bench.t, VISIT, 0, place, 0) == could
+        assert bench.t.under_way == 0
+
+
 def test_a_subject_or_a_group_of_them() -> None:
     card = after(fame(1), subject=["market", "gatherings"])
     found = [Bench((), (card,)).visit(place).fame for place in range(len(PLACES))]

@@ -53,6 +53,7 @@ EFFECTS: list[tuple[object, str, str]] = [
     (pay([spend(1), spend(2)], fame(1)), "effect.(pay)", "cost names spend twice"),
     ({"do": "pay", "cost": spend(1)}, "effect.(pay)", "needs gain"),
     ({"do": "amount", "add": 1, "less": 1}, "effect.(amount)", "either add or less"),
+    ({"do": "everybody", "but_me": 1, "effect": []}, "effect.(everybody)", "true or false"),
     ({"do": "note", "tally": "anger"}, "effect.(note)", "one of silver, rage"),
 ]
 
@@ -86,6 +87,8 @@ CLAUSES: list[tuple[dict[str, Any], str]] = [
     ({"changes": "price", "add": 1, "set": 2}, "needs exactly one of set"),
     ({"changes": "price", "set": -2}, "needs set from 0"),
     ({"changes": "price", "subject": "forg", "add": 1}, "did you mean 'forge'?"),
+    ({"allows": "deep_hole"}, "did you mean 'deep_hold'?"),
+    ({"forbids": "deep_hold", "effect": fame(1)}, "has no 'effect'"),
 ]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.toys.sagas.bench import Bench, Clauses
-from tests.toys.sagas.words import PLACES, PRICE, ROLL, STORE
+from tests.toys.sagas.words import DEEP_HOLD, GOODS, PLACES, PRICE, ROLL, STORE
 
 MARKET, FORGE, FEAST = PLACES.index("market"), PLACES.index("forge"), PLACES.index("feast")
 
@@ -84,3 +84,34 @@ def test_asking_for_a_number_changes_nothing() -> None:
     assert bench.t.under_way == 0
     bench.machine.take_out(bench.t, 0, 0)
     assert number(bench, 3) == 3
+
+
+# --- permissions ---
+
+ORE, WOOL = GOODS.index("ore"), GOODS.index("wool")
+
+
+def may(bench: Bench, subject: int, base: int = 0) -> bool:
+    """Ask whether the first player may store something without a limit."""
+    return bench.machine.allowed(bench.t, 0, DEEP_HOLD, subject, base)
+
+
+def test_a_card_allows_what_is_forbidden_to_others() -> None:
+    bench = Bench((), ([{"allows": "deep_hold", "subject": "ore"}],))
+    assert (may(bench, ORE), may(bench, WOOL)) == (True, False)
+    assert not bench.machine.allowed(bench.t, 1, DEEP_HOLD, ORE)
+
+
+def test_a_card_that_forbids_wins() -> None:
+    allows: Clauses = [{"allows": "deep_hold"}]
+    forbids: Clauses = [{"forbids": "deep_hold", "whose": "others", "subject": "ore"}]
+    bench = Bench((), (allows,), (forbids,))
+    assert (may(bench, ORE), may(bench, WOOL)) == (False, True)
+    assert not may(Bench((), (), (forbids,)), ORE, 1)
+    assert may(Bench((), (), (forbids,)), WOOL, 1)
+
+
+def test_a_permission_may_depend_on_a_test() -> None:
+    card: Clauses = [{"allows": "deep_hold", "if": {"count": "ships", "at_least": 1}}]
+    assert not may(Bench((), (card,)), ORE)
+    assert may(Bench((), (card,), ships=1), ORE)

@@ -48,6 +48,7 @@ SHIPS = {"count": "ships", "at_least": 2}
             "1 fame for every 2 ships (at most 3 times)",
             "1 Ruhm je 2 Schiffe (höchstens 3-mal)",
         ),
+        ({"do": "everybody", "effect": fame(1)}, "everybody: 1 fame", "alle: 1 Ruhm"),
         (
             pay([spend(1), spend(2, "ore")], fame(3)),
             "pay 1 silver and 2 ore to get 3 fame",
@@ -121,6 +122,11 @@ def test_an_effect_is_said(effect: object, english: str, german: str) -> None:
             {"changes": "price", "subject": "market", "add": -1},
             f"your price at the market: {MINUS}1",
             f"dein Preis für den Markt: {MINUS}1",
+        ),
+        (
+            {"allows": "deep_hold", "subject": "ore"},
+            "you may store ore without a limit",
+            "du darfst Erz unbegrenzt lagern",
         ),
         (
             {"changes": "roll", "if": {"origin": "place"}, "times": 2},

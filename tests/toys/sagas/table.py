@@ -14,6 +14,7 @@ from tests.toys.sagas.words import (
     CODE,
     CODER,
     DATA,
+    DEEP_HOLD,
     GOODS,
     ORE,
     PLACE_PROGRAM,
@@ -193,6 +194,8 @@ class Sagas(EffectState):
         place = seat * len(GOODS) + good
         if good == SILVER:
             MACHINE.note(self, seat, TALLIES.index("silver"), number)
+            self.goods[place] += number
+        elif MACHINE.allowed(self, seat, DEEP_HOLD, good):
             self.goods[place] += number
         else:
             room = MACHINE.number(self, seat, STORE, DATA.integer("wool_limit"), good)

@@ -6,7 +6,7 @@ from skali.core.bits import array
 from skali.core.data import load
 from skali.core.effects.clauses import ClauseCoder
 from skali.core.effects.coder import own_code
-from skali.core.effects.vocabulary import Event, Number, Step, Vocabulary, number, word
+from skali.core.effects.vocabulary import Event, Number, Permission, Step, Vocabulary, number, word
 
 DATA = load(files("tests.toys.sagas") / "data" / "components.toml")
 PLACES = tuple(place.text("key") for place in DATA.tables("place"))
@@ -42,12 +42,14 @@ VOCABULARY = Vocabulary(
         Number("roll", low_is_good=False),
         Number("store", GOODS, stacks=False, low_is_good=False),
     ),
+    permissions=(Permission("deep_hold", GOODS),),
     tallies=TALLIES,
     origins=(*(f"place:{key}" for key in PLACES), *(f"card:{key}" for key in CARDS)),
     most_options=8,
 )
 VISIT, RECEIVE, RAID, SCORING = range(4)
 PRICE, ROLL, STORE = range(3)
+DEEP_HOLD = 0
 
 CODER = ClauseCoder(VOCABULARY, len(CARDS))
 

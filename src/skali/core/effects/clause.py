@@ -63,7 +63,7 @@ class Deck:
 
     __slots__ = (
         "anytime", "bounds", "card_words", "changes", "clauses", "followed", "latches", "listeners",
-        "on_play", "soon",
+        "on_play", "permissions", "soon",
     )  # fmt: skip
 
     def __init__(self, cards: int, events: int, numbers: int) -> None:
@@ -81,6 +81,8 @@ class Deck:
         self.changes: list[list[Change]] = [[] for _ in range(numbers)]
         self.bounds: list[Bounds] = []
         self.latches: int = 0
+        self.permissions: int = 0
+        """How many of the numbers are permissions; they come last."""
 
     def latch_words(self) -> int:
         """Return how many words the latches of a seat and scope take."""

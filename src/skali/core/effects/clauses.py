@@ -19,7 +19,8 @@ from skali.core.effects.codes import (
 from skali.core.effects.vocabulary import Vocabulary, hint
 
 WHEN: Final = ("play", "anytime")
-CAUSES: Final = ("when", "as_soon_as", "changes", *TIMINGS)
+PERMITS: Final = ("allows", "forbids")
+CAUSES: Final = ("when", "as_soon_as", "changes", *TIMINGS, *PERMITS)
 COMMON: Final = ("source", "sources", "notes", "if")
 CARD_ORIGIN: Final = "card"
 
@@ -34,7 +35,8 @@ class ClauseCoder(Coder):
         super().__init__(vocabulary)
         if len(vocabulary.origins) > MOST_ORIGINS:
             raise TypeError(f"{vocabulary.game} has more than {MOST_ORIGINS} origins")
-        self.deck = Deck(cards, len(vocabulary.events), len(vocabulary.numbers))
+        numbers = len(vocabulary.numbers) + len(vocabulary.permissions)
+        self.deck = Deck(cards, len(vocabulary.events), numbers)
         self.deck.followed = [event.followed for event in vocabulary.events]
         self.deck.bounds = [
             Bounds(
@@ -45,6 +47,9 @@ class ClauseCoder(Coder):
             )
             for number in vocabulary.numbers
         ]
+        self.deck.permissions = len(vocabulary.permissions)
+        for _ in vocabulary.permissions:
+            self.deck.bounds.append(Bounds(0, 1, stacks=True, low_is_good=False))
 
     def card(self, number: int, table: Table, key: str = "clauses") -> None:
         """Write all clauses of a card."""
@@ -67,6 +72,9 @@ class ClauseCoder(Coder):
         cause = causes[0]
         if cause == "changes":
             self.change(clause, tree)
+            return
+        if cause in PERMITS:
+            self.permit(clause, tree, cause)
             return
         if cause == "when":
             self.at_will(clause, tree)
@@ -181,6 +189,19 @@ class ClauseCoder(Coder):
         change.test = self.condition(tree)
         change.whose = self.among(tree.get("whose", WHOSE[0]), "whose", WHOSE)
         self.deck.changes[number].append(change)
+
+    def permit(self, clause: Clause, tree: Tree, cause: str) -> None:
+        """Write a clause that allows or forbids: a number of 0 or 1 after all other numbers."""
+        self.only(tree, (*COMMON, cause, "subject", "whose"))
+        names = tuple(permission.name for permission in self.vocabulary.permissions)
+        place = self.among(tree[cause], cause, names)
+        self.subjects = self.vocabulary.permissions[place].subjects
+        self.groups = self.vocabulary.permissions[place].groups
+        how = CHANGES.index("set" if cause == "allows" else "at_most")
+        change = Change(clause.card, how, int(cause == "allows"))
+        change.test = self.condition(tree)
+        change.whose = self.among(tree.get("whose", WHOSE[0]), "whose", WHOSE)
+        self.deck.changes[len(self.vocabulary.numbers) + place].append(change)
 
     # --- small things ---
 

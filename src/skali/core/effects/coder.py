@@ -11,6 +11,7 @@ from skali.core.effects.codes import (
     AMOUNT,
     CHOOSE,
     EACH,
+    EVERYBODY,
     FIRST,
     NOTE,
     OPERATORS,
@@ -37,6 +38,7 @@ from skali.core.errors import DataError
 
 COMBINATORS: Final = (
     "one_of", "up_to", "any_order", "may", "for_each", "if", "tiers", "pay", "amount", "note",
+    "everybody",
 )  # fmt: skip
 KEYS: Final = {
     "one_of": ("options",),
@@ -49,6 +51,7 @@ KEYS: Final = {
     "pay": ("cost", "gain", "times"),
     "amount": ("add", "less"),
     "note": ("tally", "n"),
+    "everybody": ("but_me", "effect"),
 }
 AS_OFTEN: Final = "any"
 """How often something is paid that may be paid as often as wanted."""
@@ -220,6 +223,12 @@ class Coder(Amounts):
             return [int(WHETHER), test, then, other]
         if do == "tiers":
             return self.tiers(tree)
+        if do == "everybody":
+            but_me = tree.get("but_me", False)
+            if not isinstance(but_me, bool):
+                raise self.fail("needs but_me: true or false")
+            effect = self.within(self.needed(tree, "effect"), "effect")
+            return [int(EVERYBODY), effect, int(but_me)]
         if do == "note":
             tallies = self.vocabulary.tallies
             if tree.get("tally") not in tallies:

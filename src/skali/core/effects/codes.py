@@ -24,7 +24,16 @@ AMOUNT: Final[i64] = 6
 """Changes the amount of the event under way; values: what to add, what to take away."""
 NOTE: Final[i64] = 7
 """Counts something for the events under way; values: tally, number."""
+EVERYBODY: Final[i64] = 8
+"""Values: program, whether the owner is left out."""
 FIRST: Final[i64] = 16
+
+# --- how a step of the game is run ---
+
+INLINE: Final[i64] = 1
+"""It asks nothing and leaves the stack alone."""
+LAPSES: Final[i64] = 2
+"""It is left out when it cannot be carried out."""
 
 # --- a choice: its head, then the addresses of its options ---
 

@@ -230,6 +230,17 @@ class Machine(Numbers):
                 t.events[at + E_LISTENER] = 0
                 t.events[at + E_DONE] = 0
 
+    def replaceable(self, t: EffectState, event: i64, seat: i64, subject: i64, origin: i64) -> bool:
+        """Tell whether a clause could come instead of an event that is itself impossible."""
+        if not self.is_heard(t, event):
+            return False
+        self.enter(t, event, seat, subject, 0, origin)
+        at = (t.under_way - 1) * EVENT_WORDS
+        t.events[at + E_STAGE] = INSTEAD
+        found = self.ready(t, at) != 0
+        t.under_way -= 1
+        return found
+
     def timing(self, t: EffectState, at: i64) -> i64:
         """Return which clauses the event is asking now."""
         stage = t.events[at + E_STAGE]

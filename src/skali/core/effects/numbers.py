@@ -28,7 +28,7 @@ from skali.core.words import vec
 class Numbers(Runner):
     """Runs programs, and says what a number is after all changes."""
 
-    __slots__ = ("card_words", "changed", "deck")
+    __slots__ = ("card_words", "changed", "deck", "permissions")
 
     changed: vec[i64]
 
@@ -46,6 +46,7 @@ class Numbers(Runner):
         super().__init__(code, inline, primitives, counter, kinds, tally_kinds)
         self.deck = deck
         self.card_words: i64 = deck.card_words
+        self.permissions: i64 = deck.permissions
         changed = [0] * (len(deck.changes) * deck.card_words)
         for number, changes in enumerate(deck.changes):
             for change in changes:
@@ -88,6 +89,16 @@ class Numbers(Runner):
             t.under_way -= 1
         bounds = self.deck.bounds[number]
         return max(bounds.floor, min(bounds.ceiling, found))
+
+    def allowed(
+        self, t: EffectState, seat: i64, permission: i64, subject: i64, base: i64 = 0
+    ) -> bool:
+        """Tell whether something is allowed to a seat by its cards; a card that forbids wins.
+
+        `base` is 1 for what is allowed to everybody unless a card forbids it.
+        """
+        number = len(self.deck.changes) - self.permissions + permission
+        return self.number(t, seat, number, base, subject) != 0
 
     def changed_by(self, t: EffectState, seat: i64, number: i64, how: i64, before: i64) -> i64:
         """Apply all changes of one kind; where they do not stack, or set it, only the best."""

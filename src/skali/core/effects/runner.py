@@ -18,9 +18,12 @@ from skali.core.effects.codes import (
     EACH,
     END,
     EVENT_WORDS,
+    EVERYBODY,
     FEWEST,
     FIRST,
     FROM,
+    INLINE,
+    LAPSES,
     MOST,
     NOTE,
     OPTIONS,
@@ -72,7 +75,7 @@ class Runner(Scale):
         kinds: Kinds,
         tally_kinds: i64 = 0,
     ) -> None:
-        """Take the code; `inline` tells which codes ask nothing and leave the stack alone."""
+        """Take the code; `inline` tells by code how a step is run."""
         super().__init__(code, primitives, counter, tally_kinds)
         self.inline = inline
         self.kinds = kinds
@@ -103,7 +106,7 @@ class Runner(Scale):
             t.origin = 0
         code = self.code
         op = code[at]
-        while self.inline[op] != 0:
+        while self.inline[op] == INLINE:
             self.primitive(t, chance, seat, at)
             at += WIDTH
             op = code[at]
@@ -111,10 +114,10 @@ class Runner(Scale):
             return
         if code[at + WIDTH] != END:
             t.push(self.kinds.run, 1 << seat, at + WIDTH | t.origin << FROM)
-        if op >= FIRST:
-            self.primitive(t, chance, seat, at)
-        else:
+        if op < FIRST:
             self.combine(t, seat, at)
+        elif self.inline[op] != LAPSES or self.step_possible(t, seat, at):
+            self.primitive(t, chance, seat, at)
 
     def primitive(self, t: EffectState, chance: Chance, seat: i64, at: i64) -> None:
         """Carry out a step of the game."""
@@ -146,12 +149,19 @@ class Runner(Scale):
             if self.step_possible(t, seat, at):
                 self.start(t, seat, code[at + 2])
                 self.start(t, seat, code[at + 1])
+        elif op == EVERYBODY:
+            for place in range(t.seats - 1, code[at + 2] - 1, -1):
+                self.start(t, self.following(t, seat, place), code[at + 1])
         elif op == NOTE:
             self.note(t, seat, code[at + 1], self.value(t, seat, code[at + 2]))
         elif op == AMOUNT and t.under_way > 0:
             place = (t.under_way - 1) * EVENT_WORDS + E_AMOUNT
             more = self.value(t, seat, code[at + 1]) - self.value(t, seat, code[at + 2])
             t.events[place] = max(0, t.events[place] + more)
+
+    def following(self, t: EffectState, seat: i64, place: i64) -> i64:
+        """Return who comes so many places after a seat; a game may have an order of its own."""
+        return (seat + place) % t.seats
 
     def note(self, t: EffectState, seat: i64, tally: i64, number: i64) -> None:
         """Count something for every event of this seat that is under way.
@@ -235,9 +245,11 @@ class Runner(Scale):
 
 
 def inline_codes(steps: Sequence[Step]) -> list[int]:
-    """List by code which steps of a game ask nothing and leave the stack alone."""
+    """List by code which steps of a game are run at once, and which may lapse."""
     found = [0] * (int(FIRST) + len(steps))
     for step in steps:
-        if step.simple and not step.heard:
-            found[step.code] = 1
+        if step.unsure:
+            found[step.code] = int(LAPSES)
+        elif step.simple and not step.heard:
+            found[step.code] = int(INLINE)
     return found

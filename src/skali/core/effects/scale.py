@@ -200,19 +200,16 @@ class Scale:
         return self.code[at + (2 if self.holds(t, seat, self.code[at + 1]) else 3)]
 
     def options_open(self, t: EffectState, seat: i64, table: i64, chosen: i64) -> i64:
-        """Return the mask of the options of a choice that are left and can be carried out."""
+        """Return the mask of the options that are left, can be carried out and do something."""
         code = self.code
         found = (1 << code[table + SIZE]) - 1 & ~chosen
         unsure = found & code[table + UNSURE]
         if unsure == 0:
             return found
-        gift = code[table + FEWEST] == 0
         for option in range(code[table + SIZE]):
             if unsure >> option & 1 != 0:
                 program = code[table + OPTIONS + option]
-                if not self.possible(t, seat, program) or (
-                    gift and not self.useful(t, seat, program)
-                ):
+                if not self.possible(t, seat, program) or not self.useful(t, seat, program):
                     found &= ~(1 << option)
         return found
 

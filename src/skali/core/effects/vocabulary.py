@@ -155,23 +155,43 @@ class Number:
         self.low_is_good = low_is_good
 
 
+class Permission:
+    """Something that clauses allow or forbid; what follows from it, the game's rules know."""
+
+    __slots__ = ("groups", "name", "subjects")
+
+    def __init__(
+        self,
+        name: str,
+        subjects: tuple[str, ...] = (),
+        groups: dict[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        """Declare a permission, and what it may be about."""
+        self.name = name
+        self.subjects = subjects
+        self.groups = groups or {}
+
+
 class Vocabulary:
     """All words that a game's effects are written with."""
 
     __slots__ = (
-        "counts", "events", "game", "most_options", "numbers", "origins", "steps", "tallies",
+        "counts", "events", "game", "most_options", "numbers", "origins", "permissions", "steps",
+        "tallies",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a declaration, written by name
         self,
         game: str,
         steps: Sequence[Step],
         counts: tuple[str, ...] = (),
+        *,
         events: Sequence[Event] = (),
         numbers: Sequence[Number] = (),
         tallies: tuple[str, ...] = (),
         origins: tuple[str, ...] = (),
         most_options: int = MOST_OPTIONS,
+        permissions: Sequence[Permission] = (),
     ) -> None:
         """Declare a game's words; an origin is written `kind:name`.
 
@@ -182,6 +202,7 @@ class Vocabulary:
         self.counts = counts
         self.events = list(events)
         self.numbers = list(numbers)
+        self.permissions = list(permissions)
         self.tallies = tallies
         self.origins = origins
         self.most_options = min(most_options, MOST_OPTIONS)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from skali.core.effects.amounts import EVENT
-from skali.core.effects.clauses import CAUSES
+from skali.core.effects.clauses import CAUSES, PERMITS
 from skali.core.effects.coder import AS_OFTEN
 from skali.core.effects.codes import CHANGES, OPERATORS
 from skali.core.effects.vocabulary import FLAG, INNER, NUMBER, REPEAT, WORD, Param, Vocabulary
@@ -84,6 +84,12 @@ class Sentences:
             return self.tiers(tree)
         if do == "pay":
             return self.payment(tree)
+        if do == "everybody":
+            effect = self.effect(tree["effect"])
+            return say(
+                "skali-effect-others" if tree.get("but_me") else "skali-effect-everybody",
+                effect=effect,
+            )
         if do == "note":
             n = self.amount(tree.get("n", 1))
             return say("skali-effect-note", n=n, what=self.tally(tree["tally"]))
@@ -239,6 +245,8 @@ class Sentences:
         cause = next(cause for cause in CAUSES if cause in tree)
         if cause == "changes":
             return self.change(tree)
+        if cause in PERMITS:
+            return self.permission(tree, cause)
         effect = self.effect(tree["effect"])
         if tree.get("may"):
             effect = say("skali-effect-may", effect=effect)
@@ -260,6 +268,18 @@ class Sentences:
             values["subject"] = self.subjects(tree["subject"])
             return Message(self.id("event", name, "of"), values)
         return Message(self.id("event", name), values)
+
+    def permission(self, tree: Tree, cause: str) -> Message:
+        """Say what a card allows or forbids."""
+        values: dict[str, Value] = {"whose": tree.get("whose", "own"), "how": cause}
+        id_ = self.id("rule", tree[cause])
+        if "subject" in tree:
+            values["subject"] = self.subjects(tree["subject"])
+            id_ = self.id("rule", tree[cause], "of")
+        if "if" in tree:
+            then = Message(id_, values)
+            return say("skali-effect-if", test=self.test(tree["if"]), then=then)
+        return Message(id_, values)
 
     def change(self, tree: Tree) -> Message:
         """Say how a number is changed."""

@@ -85,6 +85,13 @@ sagas-number-price =
        *[own] deine Preise
     }
 sagas-number-price-of = dein Preis für { $subject }
+sagas-rule-deep-hold =
+    { $how ->
+        [forbids] niemand sonst darf unbegrenzt lagern
+       *[allows] du darfst unbegrenzt lagern
+    }
+sagas-rule-deep-hold-of = du darfst { $subject } unbegrenzt lagern
+sagas-subject-ore = Erz
 sagas-number-roll = dein Würfel
 sagas-number-store = dein Platz für Waren
 sagas-number-store-of = dein Platz für { $subject }

@@ -61,6 +61,13 @@ sagas-number-price =
        *[own] your prices
     }
 sagas-number-price-of = your price at { $subject }
+sagas-rule-deep-hold =
+    { $how ->
+        [forbids] nobody else may store without a limit
+       *[allows] you may store without a limit
+    }
+sagas-rule-deep-hold-of = you may store { $subject } without a limit
+sagas-subject-ore = ore
 sagas-number-roll = your die
 sagas-number-store = your room for goods
 sagas-number-store-of = your room for { $subject }
