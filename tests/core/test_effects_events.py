@@ -234,6 +234,19 @@ def play(t: Sagas, *actions: str) -> Sagas:
     return t
 
 
+def test_a_discount_opens_a_place() -> None:
+    """SAG-3: the price is that of the place which would be visited."""
+    assert table(goods=(1, 0, 0)).why_not("visit market").rule == "SAG-3"  # type: ignore[union-attr]
+    assert table("pedlar", goods=(1, 0, 0)).why_not("visit market") is None
+
+
+def test_a_replacement_opens_a_place() -> None:
+    """SAG-3"""
+    assert table(goods=(0, 0, 0)).why_not("visit harbour").rule == "SAG-3"  # type: ignore[union-attr]
+    t = play(table("pirate", goods=(0, 0, 0)), "visit harbour", "option 1")
+    assert int(t.fame[0]) == 1
+
+
 def test_a_played_card_works_at_once_and_in_the_printed_order() -> None:
     """SAG-2, SAG-4"""
     t = play(table(ships=2), "play bard")

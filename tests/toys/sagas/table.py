@@ -5,6 +5,7 @@ from typing import cast
 from skali.core.actions import ActionSpace, Axis, Family
 from skali.core.bits import array, places, zeros
 from skali.core.chance import Chance, draw
+from skali.core.effects.codes import E_EVENT, E_SUBJECT, EVENT_WORDS
 from skali.core.effects.machine import Machine
 from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.runner import Kinds, inline_codes
@@ -109,8 +110,11 @@ class Sagas(EffectState):
         return found
 
     def open(self, seat: int, place: int) -> bool:
-        """SAG-3: whether anything can be done at a place."""
-        return MACHINE.useful(self, seat, PLACE_PROGRAM[place])
+        """SAG-3: whether anything can be done at a place, or instead of it."""
+        origin = VOCABULARY.origin(f"place:{PLACES[place]}")
+        return MACHINE.useful_in(
+            self, VISIT, seat, place, origin, PLACE_PROGRAM[place]
+        ) or MACHINE.replaceable(self, VISIT, seat, place, origin)
 
     # --- what is done ---
 
@@ -188,6 +192,13 @@ class Sagas(EffectState):
     def good(self, seat: int, good: int) -> int:
         """Return how many of a good a seat has."""
         return int(self.goods[seat * len(GOODS) + good])
+
+    def place(self) -> int:
+        """Return the place that is being visited; the market, where there is no visit."""
+        for level in range(self.under_way):
+            if self.events[level * EVENT_WORDS + E_EVENT] == VISIT:
+                return int(self.events[level * EVENT_WORDS + E_SUBJECT])
+        return MARKET
 
     def keep(self, seat: int, good: int, number: int) -> None:
         """Put a good into the store, as far as there is room."""
@@ -292,7 +303,7 @@ class Counts(Counter):
             return table.good(seat, what - 1)
         if what == 3:
             return table.round
-        return MACHINE.number(t, seat, PRICE, DATA.integer("market_price"), MARKET)
+        return MACHINE.number(t, seat, PRICE, DATA.integer("market_price"), table.place())
 
 
 MACHINE = Machine(

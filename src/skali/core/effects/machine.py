@@ -241,6 +241,15 @@ class Machine(Numbers):
         t.under_way -= 1
         return found
 
+    def useful_in(
+        self, t: EffectState, event: i64, seat: i64, subject: i64, origin: i64, program: i64
+    ) -> bool:
+        """Tell whether a program would do anything as that of an event: prices know its subject."""
+        self.enter(t, event, seat, subject, 0, origin)
+        found = self.useful(t, seat, program)
+        t.under_way -= 1
+        return found
+
     def timing(self, t: EffectState, at: i64) -> i64:
         """Return which clauses the event is asking now."""
         stage = t.events[at + E_STAGE]
