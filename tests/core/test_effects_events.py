@@ -159,6 +159,18 @@ def test_once(once: str, opens: tuple[int, ...]) -> None:
         assert bench.visit().fame == (2 if scope in opens else 1)
 
 
+def test_so_often() -> None:
+    """As often as something can be counted now; uses are counted, so that more opens it again."""
+    bench = Bench((), (after(fame(1), per="round", times="ships"),), ships=2)
+    assert bench.visit().visit().visit().fame == 2
+    bench.t.ships[0] = 3
+    assert bench.visit().visit().fame == 3
+    bench.machine.open_latches(bench.t, 0, ROUND)
+    assert bench.visit().fame == 4
+    none = Bench((), (after(fame(1), per="turn", times="ships"),))
+    assert none.visit().fame == 0
+
+
 def test_declining_does_not_use_a_latch() -> None:
     bench = Bench((), (after(fame(1), once="game", may=True),))
     assert bench.visit().answer(0).visit().answer(1).visit().fame == 1

@@ -54,7 +54,8 @@ def test_a_table_in_the_middle_plays_on_as_it_would_have() -> None:
     ("change", "field"),
     [
         ({"effects": {"in_play": [["pedler"]]}}, "effects.in_play[0]"),
-        ({"effects": {"used": [{"round": ["skald-1"]}]}}, "effects.used[0].round[0]"),
+        ({"effects": {"used": [{"skald-1": 1}]}}, "effects.used[0].skald-1"),
+        ({"effects": {"used": [{"weaver-1": -1}]}}, "effects.used[0].weaver-1"),
         ({"effects": {"origin": "moon"}}, "effects.origin"),
         ({"effects": {"events": [{"event": "rain"}]}}, "effects.events[0].event"),
         ({"effects": {"events": [{"subject": "moon"}]}}, "effects.events[0].subject"),

@@ -114,6 +114,11 @@ def test_an_effect_is_said(effect: object, english: str, german: str) -> None:
             "Jedes Mal, wenn du den Markt oder die Schmiede besuchst, stattdessen: 1 Ruhm",
         ),
         (
+            {"when": "anytime", "per": "turn", "times": 2, "effect": fame(1)},
+            "At any time: up to 2 times a turn, 1 fame",
+            "Jederzeit: bis zu 2-mal je Zug, 1 Ruhm",
+        ),
+        (
             {"as_soon_as": SHIPS, "effect": fame(1)},
             "As soon as the number of ships is at least 2: 1 fame",
             "Sobald die Zahl der Schiffe mindestens 2 ist: 1 Ruhm",

@@ -7,8 +7,8 @@ class Clause:
     """One clause of a card: when it works, and the program that it runs."""
 
     __slots__ = (
-        "card", "latch", "may", "number", "origin", "place", "program", "scope", "simple", "sure",
-        "test", "whose",
+        "card", "latch", "may", "most", "number", "origin", "place", "program", "scope", "simple",
+        "sure", "test", "whose",
     )  # fmt: skip
 
     def __init__(self, number: i64, card: i64, place: i64, origin: i64) -> None:
@@ -22,8 +22,10 @@ class Clause:
         self.whose: i64 = 0
         """Whose event it listens to: the owner's, the others', anybody's."""
         self.scope: i64 = -1
-        """How long a used clause stays used, or -1 if it can be used again and again."""
+        """How long uses are counted, or -1 if it can be used again and again."""
         self.latch: i64 = 0
+        self.most: i64 = 1
+        """How often it can be used meanwhile."""
         self.may: bool = False
         self.simple: bool = False
         """Whether it only gives: then it is carried out without asking when."""
@@ -62,8 +64,8 @@ class Deck:
     """The clauses of all cards of a game, sorted by what they wait for."""
 
     __slots__ = (
-        "anytime", "bounds", "card_words", "changes", "clauses", "followed", "latches", "listeners",
-        "on_play", "permissions", "soon",
+        "anytime", "bounds", "card_words", "changes", "clauses", "followed", "listeners",
+        "on_play", "permissions", "scopes", "soon",
     )  # fmt: skip
 
     def __init__(self, cards: int, events: int, numbers: int) -> None:
@@ -80,10 +82,7 @@ class Deck:
         self.followed: list[bool] = [False] * events
         self.changes: list[list[Change]] = [[] for _ in range(numbers)]
         self.bounds: list[Bounds] = []
-        self.latches: int = 0
+        self.scopes: list[int] = []
+        """The scope of every latch."""
         self.permissions: int = 0
         """How many of the numbers are permissions; they come last."""
-
-    def latch_words(self) -> int:
-        """Return how many words the latches of a seat and scope take."""
-        return self.latches // 60 + 1

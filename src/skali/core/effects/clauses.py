@@ -22,6 +22,7 @@ WHEN: Final = ("play", "anytime")
 PERMITS: Final = ("allows", "forbids")
 CAUSES: Final = ("when", "as_soon_as", "changes", *TIMINGS, *PERMITS)
 COMMON: Final = ("source", "sources", "notes", "if")
+OFTEN: Final = ("once", "per", "times")
 CARD_ORIGIN: Final = "card"
 
 
@@ -88,11 +89,11 @@ class ClauseCoder(Coder):
 
     def at_will(self, clause: Clause, tree: Tree) -> None:
         """Write what happens on playing the card, or whenever its owner wants."""
-        self.only(tree, (*COMMON, "when", "may", "once", "effect"))
+        self.only(tree, (*COMMON, "when", "may", *OFTEN, "effect"))
         when = self.among(tree["when"], "when", WHEN)
         if WHEN[when] == "play":
-            if "once" in tree:
-                raise self.fail("has no 'once': a card is played once")
+            if any(key in tree for key in OFTEN):
+                raise self.fail("has no 'once' nor 'per': a card is played once")
             self.effect(clause, tree)
             if self.flag(tree, "may"):
                 clause.program = self.optional(int(clause.program))
@@ -124,7 +125,7 @@ class ClauseCoder(Coder):
 
     def listener(self, clause: Clause, tree: Tree, timing: str) -> None:
         """Write what comes before, instead of or after an event."""
-        self.only(tree, (*COMMON, timing, "subject", "whose", "may", "once", "effect"))
+        self.only(tree, (*COMMON, timing, "subject", "whose", "may", *OFTEN, "effect"))
         names = tuple(event.name for event in self.vocabulary.events)
         event = self.among(tree[timing], timing, names)
         self.subjects = self.vocabulary.events[event].subjects
@@ -140,8 +141,15 @@ class ClauseCoder(Coder):
         """Write what most clauses have: effect, test, subject, latch."""
         self.effect(clause, tree)
         clause.test = self.condition(tree)
+        if "once" in tree and ("per" in tree or "times" in tree):
+            raise self.fail("needs either once, or per with times")
         if "once" in tree:
             self.latch(clause, SCOPES[self.among(tree["once"], "once", SCOPES)])
+        elif "per" in tree or "times" in tree:
+            self.latch(clause, SCOPES[self.among(tree.get("per"), "per", SCOPES)])
+            if "times" not in tree:
+                raise self.fail("needs times: how often")
+            clause.most = self.amount(tree["times"], "times")
 
     def effect(self, clause: Clause, tree: Tree) -> None:
         """Write what a clause does."""
@@ -166,10 +174,10 @@ class ClauseCoder(Coder):
         return self.test(tests[0] if len(tests) == 1 else {"all": tests}, "if")
 
     def latch(self, clause: Clause, scope: str) -> None:
-        """Let a clause be used once in a game, round, turn or action."""
+        """Let a clause be used so often in a game, round, turn or action."""
         clause.scope = SCOPES.index(scope)
-        clause.latch = self.deck.latches
-        self.deck.latches += 1
+        clause.latch = len(self.deck.scopes)
+        self.deck.scopes.append(SCOPES.index(scope))
 
     # --- what changes a number ---
 

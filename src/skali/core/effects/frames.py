@@ -27,7 +27,6 @@ from skali.core.effects.codes import (
     FROM,
     LEVELS,
     REPEATS,
-    SCOPES,
     SET_WORD,
     SIZE,
     STAGES,
@@ -59,10 +58,7 @@ class EffectFrames:
         self.origins = (NOWHERE, *coder.vocabulary.origins)
         self.events = tuple(event.name for event in coder.vocabulary.events)
         self.clauses = tuple(self.clause_name(clause) for clause in coder.deck.clauses)
-        self.latched = [
-            [clause for clause in coder.deck.clauses if int(clause.scope) == scope]
-            for scope in range(len(SCOPES))
-        ]
+        self.latched = [clause for clause in coder.deck.clauses if clause.scope >= 0]
 
     def clause_name(self, clause: Clause) -> str:
         """Name a clause by its card and its place on it."""
@@ -124,17 +120,14 @@ class EffectFrames:
         """List the cards in play of a seat."""
         return [name for card, name in enumerate(self.cards) if self.machine.has(t, seat, card)]
 
-    def used_by(self, t: EffectState, seat: int) -> dict[str, list[str]]:
-        """List the clauses that a seat has used up for now, by scope."""
+    def used_by(self, t: EffectState, seat: int) -> dict[str, int]:
+        """Return how often a seat has used clauses that cannot be used again and again."""
+        latches = len(self.latched)
         found = {
-            scope: [
-                self.clause_name(clause)
-                for clause in self.latched[number]
-                if self.machine.is_used(t, seat, clause)
-            ]
-            for number, scope in enumerate(SCOPES)
+            self.clause_name(clause): int(t.latches[seat * latches + int(clause.latch)])
+            for clause in self.latched
         }
-        return {scope: clauses for scope, clauses in found.items() if clauses}
+        return {name: times for name, times in found.items() if times}
 
     def dump_event(self, t: EffectState, level: int) -> dict[str, Any]:
         """Write an event under way."""
@@ -164,16 +157,16 @@ class EffectFrames:
     def load(self, t: EffectState, fields: Fields) -> None:
         """Read what a state keeps for effects beside its frames."""
         t.origin = self.origin(fields)
-        for seat, names in enumerate(fields.items("in_play", int(t.seats))):
-            for name in names:
+        for seat, cards in enumerate(fields.items("in_play", int(t.seats))):
+            for name in cards:
                 if name not in self.cards:
                     raise fields.fail(f"in_play[{seat}]", one_of(name, self.cards))
                 self.machine.put_in_play(t, seat, self.cards.index(name))
+        names = [self.clause_name(clause) for clause in self.latched]
         for seat, used in enumerate(fields.tables("used", int(t.seats))):
-            for number, scope in enumerate(SCOPES):
-                known = tuple(self.clause_name(clause) for clause in self.latched[number])
-                for place in used.words(scope, known):
-                    self.machine.close_latch(t, seat, self.latched[number][place])
+            for name, clause in zip(names, self.latched, strict=True):
+                place = seat * len(names) + int(clause.latch)
+                t.latches[place] = used.integer(name, 0, 0, MOST)
             used.close()
         for level, entry in enumerate(fields.tables("events", int(LEVELS))):
             self.load_event(t, level, entry)

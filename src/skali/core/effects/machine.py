@@ -25,7 +25,6 @@ from skali.core.effects.codes import (
     LEVELS,
     OTHERS,
     OWN,
-    SCOPES,
     SET_WORD,
     STAGE_AFTER,
 )
@@ -40,7 +39,7 @@ from skali.core.words import vec
 class Machine(Numbers):
     """Runs programs and lets cards in play listen to what happens."""
 
-    __slots__ = ("heard", "latch_words")
+    __slots__ = ("heard", "latches")
 
     heard: vec[i64]
 
@@ -56,7 +55,7 @@ class Machine(Numbers):
     ) -> None:
         """Take the code and the clauses of a game."""
         super().__init__(code, inline, primitives, counter, kinds, deck, tally_kinds)
-        self.latch_words: i64 = deck.latch_words()
+        self.latches: i64 = len(deck.scopes)
         heard = [0] * (len(deck.followed) * deck.card_words)
         for place, listeners in enumerate(deck.listeners):
             for clause in listeners:
@@ -66,7 +65,7 @@ class Machine(Numbers):
 
     def lay_out(self, t: EffectState) -> None:
         """Lay out what a state keeps for effects."""
-        t.lay_out(self.card_words, self.latch_words, self.tally_kinds)
+        t.lay_out(self.card_words, self.latches, self.tally_kinds)
 
     # --- cards in play ---
 
@@ -129,29 +128,21 @@ class Machine(Numbers):
         """Tell whether a clause has been used as often as it may be for now."""
         if clause.scope < 0:
             return False
-        word = self.latch_word(seat, clause.scope) + clause.latch // SET_WORD
-        return t.latches[word] >> clause.latch % SET_WORD & 1 != 0
+        return t.latches[seat * self.latches + clause.latch] >= self.value(t, seat, clause.most)
 
     def close_latch(self, t: EffectState, seat: i64, clause: Clause) -> None:
-        """Mark a clause as used."""
+        """Count a clause as used."""
         if clause.scope >= 0:
-            word = self.latch_word(seat, clause.scope) + clause.latch // SET_WORD
-            t.latches[word] |= 1 << clause.latch % SET_WORD
+            t.latches[seat * self.latches + clause.latch] += 1
 
     def open_latches(self, t: EffectState, seat: i64, scope: i64) -> None:
         """A round, turn or action has ended: what could be used once in it can be used again.
 
         A scope within a longer one ends with it.
         """
-        if scope == LASTING:
-            return
-        for each in range(scope, len(SCOPES)):
-            for word in range(self.latch_words):
-                t.latches[self.latch_word(seat, each) + word] = 0
-
-    def latch_word(self, seat: i64, scope: i64) -> i64:
-        """Return where the latches of a seat and scope begin."""
-        return (seat * len(SCOPES) + scope) * self.latch_words
+        for latch in range(self.latches):
+            if self.deck.scopes[latch] >= scope > LASTING:
+                t.latches[seat * self.latches + latch] = 0
 
     # --- events ---
 

@@ -254,6 +254,9 @@ class Sentences:
             effect = say("skali-effect-if", test=self.test(tree["if"]), then=effect)
         if "once" in tree:
             effect = Message(f"skali-clause-once-{tree['once']}", {"effect": effect})
+        if "per" in tree:
+            often = {"effect": effect, "n": self.amount(tree["times"])}
+            effect = Message(f"skali-clause-per-{tree['per']}", often)
         if cause == "when":
             return Message(f"skali-clause-when-{tree['when']}", {"effect": effect})
         if cause == "as_soon_as":
