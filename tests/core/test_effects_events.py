@@ -288,6 +288,31 @@ def test_a_clause_for_any_time_works_in_the_middle_of_another_effect() -> None:
     assert int(t.fame[0]) == 4
 
 
+def test_what_is_asked_is_asked_anew_after_a_use() -> None:
+    """SAG-6: the silver for ore at the thing went to the banker, so ore is not offered now."""
+    t = play(table("banker", goods=(1, 0, 0)), "visit thing")
+    assert t.legal()[:3] == [OPTIONS, OPTIONS + 1, OPTIONS + 2]
+    play(t, "use 1")
+    assert t.legal() == [OPTIONS, OPTIONS + 2, DECLINE]
+
+
+def test_nothing_is_used_while_a_cost_is_paid() -> None:
+    """SAG-6: else the cost could vanish while its gain is waiting."""
+    t = play(table("banker", goods=(2, 1, 0)), "play bard")
+    assert t.why_not("use 1") is None
+    play(t, "option 1")
+    assert t.legal() == [OPTIONS, OPTIONS + 1]
+    assert play(t, "option 1").why_not("use 1") is None
+
+
+def test_a_use_between_two_clauses() -> None:
+    """The order is asked again, with what can be paid then."""
+    t = play(table("banker", "smith", "reeve", goods=(2, 0, 0)), "visit forge")
+    assert t.legal()[:2] == [OPTIONS, DECLINE]
+    play(t, "use 1")
+    assert (t.good(0, 0), t.under_way) == (2, 1)
+
+
 def test_as_soon_as_something_is_so_but_only_once() -> None:
     t = play(table("jarl", ships=1, goods=(2, 4, 2)), "visit harbour", "option 1")
     assert int(t.fame[0]) == 0

@@ -54,6 +54,7 @@ def test_a_table_in_the_middle_plays_on_as_it_would_have() -> None:
     ("change", "field"),
     [
         ({"effects": {"in_play": [["pedler"]]}}, "effects.in_play[0]"),
+        ({"effects": {"in_play": [3]}}, "effects.in_play[0]"),
         ({"effects": {"used": [{"skald-1": 1}]}}, "effects.used[0].skald-1"),
         ({"effects": {"used": [{"weaver-1": -1}]}}, "effects.used[0].weaver-1"),
         ({"effects": {"origin": "moon"}}, "effects.origin"),

@@ -135,11 +135,14 @@ class SagasGame(Game):
         effects.close()
         if not position.has("pending"):
             t.push(ASK_TURN, 1 << t.active)
-        for entry in position.tables("pending", 60):
+        pending = position.tables("pending", 24)
+        for place, entry in enumerate(pending):
             name = entry.word("ask", NAMES, "turn")
             kind = ASKS.index(name) if name in ASKS else WAIT_RUN + WAITS.index(name)
             seat = entry.integer("seat", t.active, 0, seats - 1)
             cargo = 0 if kind == ASK_TURN else FRAMES.load_frame(kind, entry, t.under_way)
+            if ASK_TURN < kind < WAIT_RUN and place + 1 < len(pending):
+                raise entry.fail("ask", "must be the last: nothing waits above a choice")
             t.push(kind, 1 << seat, cargo)
             entry.close()
         return t
@@ -155,7 +158,7 @@ class SagasGame(Game):
             return None if action == END else self.against_turn(t, action, seat)
         if action >= USE:
             usable = MACHINE.usable(t, seat) >> action - USE & 1
-            if asked > ASK_CHOOSE or seat != t.active:
+            if seat != t.active:
                 return Refusal("SAG-1", asked=ASKS[asked])
             return None if usable else Refusal("SAG-6")
         if asked == ASK_TURN:

@@ -103,7 +103,7 @@ class Sagas(EffectState):
             found += [OPTIONS + option for option in places(MACHINE.callable_clauses(self))]
             if MACHINE.may_pass(self):
                 found.append(DECLINE)
-        if who == self.active and asked != ASK_ORDER:
+        if who == self.active:
             found += [USE + clause for clause in places(MACHINE.usable(self, who))]
         if asked == ASK_TURN:
             found.append(END)

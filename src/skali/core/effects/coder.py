@@ -62,7 +62,7 @@ Tree = dict[str, Any]
 class Coder(Amounts):
     """Writes programs into one list of ints, and keeps their names."""
 
-    __slots__ = ("context", "inner", "label", "names", "simples", "sure")
+    __slots__ = ("context", "inner", "label", "names", "paying", "simples", "sure")
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         """Address 0 is a program that does nothing."""
@@ -72,6 +72,8 @@ class Coder(Amounts):
         self.inner: int = 0
         self.context: int = 0
         self.names: dict[int, str] = {0: "nothing"}
+        self.paying: bool = False
+        """Whether a cost is being written."""
         self.sure: set[int] = {0}
         """Programs that can always be carried out, and that are never idle."""
         self.simples: set[int] = {0}
@@ -265,14 +267,18 @@ class Coder(Amounts):
         unsure = sum(1 << n for n, option in enumerate(options) if option not in self.sure)
         simple = sum(1 << n for n, option in enumerate(options) if option in self.simples)
         address = self.named(f"{self.names[options[0]]}-choice")
-        self.code += [len(options), fewest, most, int(repeats), unsure, simple, *options]
+        head = [len(options), fewest, most, int(repeats), unsure, simple, int(self.paying)]
+        self.code += [*head, *options]
         return address
 
     def payment(self, tree: Tree) -> list[int]:
         """Write a cost and what it brings: once, up to so often, or as often as wanted."""
         cost, gain = self.needed(tree, "cost"), self.needed(tree, "gain")
         self.refuse_double(cost)
-        price, prize = self.within(cost, "cost"), self.within(gain, "gain")
+        paying, self.paying = self.paying, True
+        price = self.within(cost, "cost")
+        self.paying = paying
+        prize = self.within(gain, "gain")
         once = [int(PAY), price, prize]
         times = tree.get("times", 1)
         if times == 1:

@@ -47,7 +47,9 @@ UNSURE: Final[i64] = 4
 """Mask of the options that cannot always be carried out."""
 SIMPLE: Final[i64] = 5
 """Mask of the options that only give, so that their order does not matter."""
-OPTIONS: Final[i64] = 6
+PAYS: Final[i64] = 6
+"""Whether the choice is part of a cost: then nothing comes between."""
+OPTIONS: Final[i64] = 7
 MOST_OPTIONS: Final = 16
 
 # --- a tier: from, to, program ---

@@ -40,6 +40,7 @@ from skali.core.position import Fields, one_of
 CHOICE = "-choice"
 NOWHERE = "nowhere"
 MOST = 9999
+MOST_AGAIN = 255
 
 
 class EffectFrames:
@@ -91,7 +92,7 @@ class EffectFrames:
         if kind == kinds.run:
             start = self.by_name[entry.word("program", self.programs, "nothing")]
             step = entry.integer("step", 0, 0, max(0, int(steps_in(code, start)) - 1))
-            cargo |= entry.integer("again", 0, 0, int(BESIDE_MASK)) << int(BESIDE)
+            cargo |= entry.integer("again", 0, 0, MOST_AGAIN) << int(BESIDE)
             return cargo | start + step * int(WIDTH)
         table = self.by_name[entry.word("choice", self.choices, self.choices[0])]
         if code[table + REPEATS]:
@@ -158,6 +159,8 @@ class EffectFrames:
         """Read what a state keeps for effects beside its frames."""
         t.origin = self.origin(fields)
         for seat, cards in enumerate(fields.items("in_play", int(t.seats))):
+            if not isinstance(cards, list):
+                raise fields.fail(f"in_play[{seat}]", "must be a list of cards")
             for name in cards:
                 if name not in self.cards:
                     raise fields.fail(f"in_play[{seat}]", one_of(name, self.cards))

@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 from skali.core.bits import array, nth
 from skali.core.effects.clause import Clause, Deck
 from skali.core.effects.codes import (
+    ADDRESS,
     AFTER,
     DOING,
     E_ACTING,
@@ -25,6 +26,7 @@ from skali.core.effects.codes import (
     LEVELS,
     OTHERS,
     OWN,
+    PAYS,
     SET_WORD,
     STAGE_AFTER,
 )
@@ -88,17 +90,32 @@ class Machine(Numbers):
             place -= 1
 
     def usable(self, t: EffectState, seat: i64) -> i64:
-        """Return the mask of the clauses that may be used at any time, among all such clauses."""
+        """Return the mask of the clauses that may be used at any time, among all such clauses.
+
+        While the way to pay a cost is chosen nothing can be used: it might take the cost away.
+        """
         found: i64 = 0
+        if t.asked() == self.kinds.choose and self.code[(t.cargo() & ADDRESS) + PAYS] != 0:
+            return 0
         for place, clause in enumerate(self.deck.anytime):
             if self.works(t, seat, clause) and self.useful(t, seat, clause.program):
                 found |= 1 << i64(place)
         return found
 
     def use(self, t: EffectState, seat: i64, place: i64) -> None:
-        """Use a clause that may be used at any time; then what was under way goes on."""
+        """Use a clause that may be used at any time; then what was under way goes on.
+
+        A choice or an order is asked again afterwards, with what is possible then.
+        """
         clause = self.deck.anytime[place]
-        t.push(self.kinds.run, 1 << seat, t.origin << FROM)
+        asked = t.asked()
+        if asked == self.kinds.order:
+            t.pop()
+        elif asked == self.kinds.choose:
+            who = t.actors()
+            t.push(self.kinds.again, who, t.pop())
+        else:
+            t.push(self.kinds.run, 1 << seat, t.origin << FROM)
         self.close_latch(t, seat, clause)
         self.begin(t, seat, clause.program, clause.origin)
 
