@@ -17,7 +17,6 @@ from tests.toys.sagas.words import (
     DATA,
     DEEP_HOLD,
     GOODS,
-    ORE,
     PLACE_PROGRAM,
     PLACES,
     PRICE,
@@ -33,7 +32,6 @@ from tests.toys.sagas.words import (
     TALLIES,
     VISIT,
     VOCABULARY,
-    WOOL,
 )
 
 DEAL, DICE = 0, 1
@@ -315,5 +313,3 @@ MACHINE = Machine(
     CODER.deck,
     len(TALLIES),
 )
-
-__all__ = ["ORE", "WOOL", "Sagas"]

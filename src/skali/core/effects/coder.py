@@ -34,7 +34,6 @@ from skali.core.effects.vocabulary import (
     Vocabulary,
     hint,
 )
-from skali.core.errors import DataError
 
 COMBINATORS: Final = (
     "one_of", "up_to", "any_order", "may", "for_each", "if", "tiers", "pay", "amount", "note",
@@ -348,6 +347,3 @@ def ordered(tiers: list[int]) -> list[int]:
 def own_code(place: int) -> int:
     """Return the code of a game's step by its place from 0."""
     return int(FIRST) + place
-
-
-__all__ = ["COMBINATORS", "KEYS", "Coder", "DataError", "Tree", "own_code"]
