@@ -8,7 +8,7 @@ from skali.core.effects.state import EffectState
 from tests.toys.sagas import GAME
 from tests.toys.sagas.bench import Bench, Clauses, fame, pay, spend
 from tests.toys.sagas.table import ACTION, DECLINE, MACHINE, OPTIONS, ROUND, TURN, Sagas
-from tests.toys.sagas.words import CARDS, PLACES, VISIT
+from tests.toys.sagas.words import CARDS, PLACES, VISIT, VOCABULARY
 
 MARKET, FORGE, HARBOUR, FEAST, THING = range(len(PLACES))
 GATHER = {"do": "one_of", "options": [fame(1), fame(2)]}
@@ -136,6 +136,12 @@ def test_a_clause_is_offered_again_only_for_another_event() -> None:
     assert bench.visit().offered == [0, 1]
 
 
+def test_a_clause_that_would_do_nothing_is_not_offered() -> None:
+    card = after({"do": "for_each", "count": "ships", "effect": fame(1)}, may=True)
+    assert Bench((), (card,)).visit().offered == []
+    assert Bench((), (card,), ships=1).visit().offered == [0, 1]
+
+
 def test_what_was_possible_may_not_be_possible_any_more() -> None:
     cards = (after([spend(1), fame(1)]), after([spend(1), fame(2)]))
     bench = Bench((), cards, goods=(1, 0, 0)).visit()
@@ -195,6 +201,11 @@ def test_a_tally_counts_what_happened_in_an_event() -> None:
     direct = after(fame({"tally": "silver", "direct": True, "times": 10}))
     assert Bench(silver, (both, direct)).visit().fame == 22
     assert Bench(silver, (card, both, direct)).visit(origin="place:forge").answer().fame == 4 + 20
+
+
+def test_a_tally_counts_for_the_one_whose_event_it_is() -> None:
+    silver = {"do": "everybody", "effect": {"do": "note", "tally": "silver", "n": 2}}
+    assert Bench(silver, (after(fame({"tally": "silver"})),)).visit().fame == 2
 
 
 def test_a_tally_ends_with_its_event() -> None:
@@ -263,6 +274,7 @@ def test_a_played_card_works_at_once_and_in_the_printed_order() -> None:
     """SAG-2, SAG-4"""
     t = play(table(ships=2), "play bard")
     assert int(t.fame[0]) == 2
+    assert t.dump()["pending"][-1]["origin"] == "card:bard"
     play(t, "option 1", "option 2")
     assert (int(t.fame[0]), t.good(0, 0)) == (4, 2)
     assert t.why_not("play pedlar").rule == "SAG-2"  # type: ignore[union-attr]
@@ -330,7 +342,9 @@ def test_what_is_received_at_a_place_but_not_from_a_card() -> None:
     """The weaver is paid for wool of the market, not for wool of the barn."""
     bought = play(table("weaver"), "visit market", "option 1")
     assert (bought.good(0, 0), bought.good(0, 1)) == (4, 4)
-    given = play(table("weaver", ships=1), "play barn")
+    t = table("weaver", ships=1)
+    t.origin = VOCABULARY.origin("place:forge")
+    given = play(t, "play barn")
     assert (given.good(0, 0), given.good(0, 1)) == (3, 2)
 
 
