@@ -26,7 +26,7 @@ def test_discounts_add_up_but_not_below_nothing() -> None:
 
 
 def test_tests_look_at_the_number_before_any_change() -> None:
-    """ODIN-AMB-63 reads the same: two discounts from 2 on both count for a price of 2."""
+    """Two discounts on prices from 2 on both count for a price of 2."""
     cheap = price(add=-1, **{"if": {"count": "amount", "at_least": 2}})
     assert number(Bench((), (cheap, cheap)), 2) == 0
     assert number(Bench((), (cheap,)), 1) == 1
