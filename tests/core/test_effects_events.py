@@ -3,10 +3,12 @@
 import pytest
 
 from skali.core.chance import Chance, Fast
+from skali.core.effects.answers import Ordering
 from skali.core.effects.primitive import Primitive
 from skali.core.effects.state import EffectState
+from skali.core.menu import Menu
 from tests.toys.sagas import GAME
-from tests.toys.sagas.asks import DECLINE, OPTIONS
+from tests.toys.sagas.asks import ASK_ORDER, DECLINE, OPTIONS
 from tests.toys.sagas.bench import Bench, Clauses, fame, pay, spend
 from tests.toys.sagas.table import ACTION, MACHINE, ROUND, TURN, Sagas
 from tests.toys.sagas.words import CARDS, PLACES, VISIT, VOCABULARY
@@ -307,6 +309,48 @@ def test_what_is_asked_is_asked_anew_after_a_use() -> None:
     assert t.legal()[:3] == [OPTIONS, OPTIONS + 1, OPTIONS + 2]
     play(t, "use 1")
     assert t.legal() == [OPTIONS, OPTIONS + 2, DECLINE]
+
+
+def test_a_choice_of_which_nothing_is_left_after_a_use_is_not_asked_again() -> None:
+    """SAG-6: both cost two silver, and there are two."""
+    anytime = {"when": "anytime", "effect": pay(spend(2), fame(1))}
+    bench = Bench({"do": "may", "effect": pay(spend(2), fame(5))}, ([anytime],), goods=(2, 0, 0))
+    assert bench.run().offered == [0, 1]
+    bench.machine.use(bench.t, 0, 0)
+    assert bench.go_on().offered == []
+    assert bench.fame == 1
+
+
+def test_what_goes_on_after_a_use_comes_from_where_it_came() -> None:
+    t = table("banker")
+    t.origin = VOCABULARY.origin("place:forge")
+    assert play(t, "use 1").origin == VOCABULARY.origin("place:forge")
+
+
+def test_cards_are_used_in_the_own_turn_only() -> None:
+    """SAG-1: the second player is asked in the turn of the first."""
+    asked = {"ask": "choose", "seat": 1, "choice": "place-market.3-choice"}
+    rich = {"goods": {"silver": 5}}
+    t = GAME.load(
+        {
+            "seats": 2,
+            "players": [{}, rich],
+            "effects": {"in_play": [[], ["banker"]]},
+            "pending": [{"ask": "turn", "seat": 0}, asked],
+        }
+    )
+    assert t.legal(1) == [OPTIONS, OPTIONS + 1]
+    assert t.why_not("use 1", 1).rule == "SAG-1"  # type: ignore[union-attr]
+
+
+def test_the_order_offers_to_pass_only_where_nothing_must_be_done() -> None:
+    echo = [{"do": "raid"}, fame(1)]
+    forced = Bench((), (after(echo), after(echo))).visit()
+    free = Bench((), (after(echo, may=True), after(echo, may=True))).visit()
+    for bench, last in ((forced, OPTIONS + 1), (free, DECLINE)):
+        menu = Menu()
+        Ordering(ASK_ORDER, bench.machine, OPTIONS, DECLINE).offer(bench.t, 0, menu)
+        assert menu.actions()[-1] == last
 
 
 def test_nothing_is_used_while_a_cost_is_paid() -> None:
