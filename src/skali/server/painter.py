@@ -27,11 +27,17 @@ class Drawn:
 class Sheet:
     """A panel as it is sent: what frames it, and its nodes, lowest first."""
 
-    owner: int
+    panel: Panel
     frame: Row
     nodes: list[Drawn]
+    by_id: dict[str, Drawn]
     print: int
     grid: Grid | None
+
+    @property
+    def owner(self) -> int:
+        """Whose panel it is."""
+        return self.panel.owner
 
     def since(self, known: set[int], words: Words, legal: set[int]) -> Row:
         """Write the panel; it or a node of it is only named to one who has it."""
@@ -51,7 +57,6 @@ class Picture:
     words: Words
     scene: Scene
     sheets: list[Sheet]
-    by_id: dict[str, Drawn]
     known: Known = field(init=False)
 
     def __post_init__(self) -> None:
@@ -74,20 +79,23 @@ def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
 
 
 def paint(scene: Scene, words: Words, like: Picture | None = None) -> Picture:
-    """Encode a scene; nodes that another viewer's picture shows just so are taken from there."""
-    before = like.by_id if like else {}
+    """Encode a scene; what another viewer's picture shows just so is taken from there."""
+    before = {sheet.panel.id: sheet for sheet in like.sheets} if like else {}
+    sheets = [paint_panel(panel, words, before.get(panel.id)) for panel in scene.panels]
+    return Picture(words, scene, sheets)
+
+
+def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
+    """Encode a panel; the same one, or nodes of it, are not encoded again."""
+    if before is not None and same_panel(panel, before.panel):
+        if panel.grid is before.grid:
+            return before
+        return Sheet(panel, before.frame, before.nodes, before.by_id, before.print, panel.grid)
+    known = before.by_id if before is not None else {}
     by_id: dict[str, Drawn] = {}
-    sheets = [paint_panel(panel, words, before, by_id) for panel in scene.panels]
-    return Picture(words, scene, sheets, by_id)
-
-
-def paint_panel(
-    panel: Panel, words: Words, before: dict[str, Drawn], by_id: dict[str, Drawn]
-) -> Sheet:
-    """Encode a panel, and note its nodes."""
     nodes = []
     for node in panel.nodes:
-        drawn = before.get(node.id)
+        drawn = known.get(node.id)
         if drawn is None or (drawn.node is not node and drawn.node != node):
             # A copy has the size it needs; the original keeps a buffer of 4 kB.
             code = bytes(memoryview(orjson.dumps(draw_node(node, words))))
@@ -95,5 +103,15 @@ def paint_panel(
         by_id[node.id] = drawn
         nodes.append(drawn)
     frame = panel_frame(panel, words)
-    own = hash((orjson.dumps(frame), *(drawn.print for drawn in nodes)))
-    return Sheet(panel.owner, frame, nodes, own, panel.grid)
+    own = hash((orjson.dumps(frame), *[drawn.print for drawn in nodes]))
+    return Sheet(panel, frame, nodes, by_id, own, panel.grid)
+
+
+def same_panel(one: Panel, other: Panel) -> bool:
+    """Tell whether two panels look the same; what can be laid on them is not compared."""
+    return (
+        one.nodes == other.nodes
+        and one.title == other.title
+        and (one.w, one.h, one.owner, one.active, one.tone, one.answers)
+        == (other.w, other.h, other.owner, other.active, other.tone, other.answers)
+    )
