@@ -3,6 +3,89 @@ SKALI-2 = Platz { $seat } ist nicht am Zug: Platz { $turn } muss entscheiden.
 skali-seat = Platz { $seat }
 skali-deed = { $who }: { $what }
 
+## Die Grammatik der Wirkungen: die Worte ihrer Schritte bringt ein Spiel mit
+
+skali-effect-nothing = nichts
+skali-effect-list = { $first }, { $second }
+skali-effect-and = { $first } und { $second }
+skali-effect-then = { $first }, dann { $second }
+skali-effect-or = { $first } – oder { $second }
+skali-effect-plus = { $first } sowie { $second }
+skali-effect-semicolon = { $first }; { $second }
+skali-effect-up-to =
+    { $again ->
+        [yes] bis zu { $n }-mal wählen: { $options }
+       *[no] bis zu { $n } davon wählen: { $options }
+    }
+skali-effect-any-order = in beliebiger Reihenfolge: { $parts }
+skali-effect-may = du darfst: { $effect }
+skali-effect-each =
+    { $every ->
+        [one] { $effect } je { $what }
+       *[other] { $effect } je { $every } { $what }
+    }
+skali-effect-each-most =
+    { $every ->
+        [one] { $effect } je { $what } (höchstens { $most }-mal)
+       *[other] { $effect } je { $every } { $what } (höchstens { $most }-mal)
+    }
+skali-effect-if = wenn { $test }: { $then }
+skali-effect-else = wenn { $test }: { $then }, sonst { $other }
+skali-effect-tiers = je nachdem, wie hoch { $what } ist: { $tiers }
+skali-effect-tier = { $bound }: { $effect }
+skali-effect-bound-exactly = { $n }
+skali-effect-bound-between = { $low } bis { $high }
+skali-effect-bound-at-least = { $n } oder mehr
+skali-effect-bound-at-most = { $n } oder weniger
+skali-effect-pay = für { $cost } erhältst du { $gain }
+skali-effect-pay-times = bis zu { $times }-mal: für { $cost } erhältst du { $gain }
+skali-effect-pay-any = beliebig oft: für { $cost } erhältst du { $gain }
+skali-effect-note = { $n } { $what }
+skali-effect-everybody = alle: { $effect }
+skali-effect-others = alle anderen: { $effect }
+skali-effect-so-many = [{ $what }]
+skali-effect-more = { $n } mehr davon
+skali-effect-less = { $n } weniger davon
+skali-effect-number = die Zahl der { $what }
+skali-effect-amount = die Menge
+skali-effect-unit = Stück
+skali-effect-direct = { $what } (unmittelbar)
+skali-effect-times = { $n } × { $what }
+skali-effect-over = { $what } / { $n }
+skali-effect-add = { $what } + { $n }
+skali-effect-minus = { $what } − { $other }
+skali-effect-floor = { $what } (mindestens { $n })
+skali-effect-ceiling = { $what } (höchstens { $n })
+skali-test-and = { $first } und { $second }
+skali-test-or = { $first } oder { $second }
+skali-test-not = nicht gilt, dass { $test }
+skali-test-subject = es { $what } ist
+skali-test-origin = es von { $what } kommt
+skali-test-at-least = { $what } mindestens { $n } ist
+skali-test-at-most = { $what } höchstens { $n } ist
+skali-test-exactly = { $what } genau { $n } ist
+skali-test-more-than = { $what } mehr als { $n } ist
+skali-test-less-than = { $what } weniger als { $n } ist
+skali-clause-when-play = Beim Ausspielen: { $effect }
+skali-clause-when-anytime = Jederzeit: { $effect }
+skali-clause-soon = Sobald { $test }: { $effect }
+skali-clause-before = Jedes Mal, bevor { $event }: { $effect }
+skali-clause-instead = Jedes Mal, wenn { $event }, stattdessen: { $effect }
+skali-clause-after = Jedes Mal, nachdem { $event }: { $effect }
+skali-clause-once-game = einmal im Spiel, { $effect }
+skali-clause-once-round = einmal je Runde, { $effect }
+skali-clause-once-turn = einmal je Zug, { $effect }
+skali-clause-once-action = einmal je Aktion, { $effect }
+skali-clause-per-game = bis zu { $n }-mal im Spiel, { $effect }
+skali-clause-per-round = bis zu { $n }-mal je Runde, { $effect }
+skali-clause-per-turn = bis zu { $n }-mal je Zug, { $effect }
+skali-clause-per-action = bis zu { $n }-mal je Aktion, { $effect }
+skali-change-set = { $what }: { $n }
+skali-change-times = { $what }: × { $n }
+skali-change-add = { $what }: { $sign }{ $n }
+skali-change-at-most = { $what }: höchstens { $n }
+skali-change-at-least = { $what }: mindestens { $n }
+
 ## Was `skali play` sagt
 
 cli-welcome =

@@ -3,6 +3,89 @@ SKALI-2 = It is not seat { $seat }'s turn: seat { $turn } must decide.
 skali-seat = Seat { $seat }
 skali-deed = { $who }: { $what }
 
+## The grammar of effects: a game brings the words of its steps
+
+skali-effect-nothing = nothing
+skali-effect-list = { $first }, { $second }
+skali-effect-and = { $first } and { $second }
+skali-effect-then = { $first }, then { $second }
+skali-effect-or = { $first } – or { $second }
+skali-effect-plus = { $first } plus { $second }
+skali-effect-semicolon = { $first }; { $second }
+skali-effect-up-to =
+    { $again ->
+        [yes] choose up to { $n } times: { $options }
+       *[no] choose up to { $n }: { $options }
+    }
+skali-effect-any-order = in any order: { $parts }
+skali-effect-may = you may: { $effect }
+skali-effect-each =
+    { $every ->
+        [one] { $effect } for each { $what }
+       *[other] { $effect } for every { $every } { $what }
+    }
+skali-effect-each-most =
+    { $every ->
+        [one] { $effect } for each { $what } (at most { $most } times)
+       *[other] { $effect } for every { $every } { $what } (at most { $most } times)
+    }
+skali-effect-if = if { $test }: { $then }
+skali-effect-else = if { $test }: { $then }, otherwise { $other }
+skali-effect-tiers = by { $what }: { $tiers }
+skali-effect-tier = { $bound }: { $effect }
+skali-effect-bound-exactly = { $n }
+skali-effect-bound-between = { $low } to { $high }
+skali-effect-bound-at-least = { $n } or more
+skali-effect-bound-at-most = { $n } or fewer
+skali-effect-pay = pay { $cost } to get { $gain }
+skali-effect-pay-times = up to { $times } times, pay { $cost } to get { $gain }
+skali-effect-pay-any = as often as you like, pay { $cost } to get { $gain }
+skali-effect-note = { $n } { $what }
+skali-effect-everybody = everybody: { $effect }
+skali-effect-others = everybody else: { $effect }
+skali-effect-so-many = [{ $what }]
+skali-effect-more = { $n } more of it
+skali-effect-less = { $n } less of it
+skali-effect-number = the number of { $what }
+skali-effect-amount = the amount
+skali-effect-unit = of them
+skali-effect-direct = { $what } (directly)
+skali-effect-times = { $n } × { $what }
+skali-effect-over = { $what } / { $n }
+skali-effect-add = { $what } + { $n }
+skali-effect-minus = { $what } − { $other }
+skali-effect-floor = { $what } (at least { $n })
+skali-effect-ceiling = { $what } (at most { $n })
+skali-test-and = { $first } and { $second }
+skali-test-or = { $first } or { $second }
+skali-test-not = it is not so that { $test }
+skali-test-subject = it is { $what }
+skali-test-origin = it comes from { $what }
+skali-test-at-least = { $what } is at least { $n }
+skali-test-at-most = { $what } is at most { $n }
+skali-test-exactly = { $what } is exactly { $n }
+skali-test-more-than = { $what } is more than { $n }
+skali-test-less-than = { $what } is less than { $n }
+skali-clause-when-play = When played: { $effect }
+skali-clause-when-anytime = At any time: { $effect }
+skali-clause-soon = As soon as { $test }: { $effect }
+skali-clause-before = Each time before { $event }: { $effect }
+skali-clause-instead = Each time { $event }, instead: { $effect }
+skali-clause-after = Each time after { $event }: { $effect }
+skali-clause-once-game = once a game, { $effect }
+skali-clause-once-round = once a round, { $effect }
+skali-clause-once-turn = once a turn, { $effect }
+skali-clause-once-action = once an action, { $effect }
+skali-clause-per-game = up to { $n } times a game, { $effect }
+skali-clause-per-round = up to { $n } times a round, { $effect }
+skali-clause-per-turn = up to { $n } times a turn, { $effect }
+skali-clause-per-action = up to { $n } times an action, { $effect }
+skali-change-set = { $what }: { $n }
+skali-change-times = { $what }: × { $n }
+skali-change-add = { $what }: { $sign }{ $n }
+skali-change-at-most = { $what }: at most { $n }
+skali-change-at-least = { $what }: at least { $n }
+
 ## What `skali play` says
 
 cli-welcome =

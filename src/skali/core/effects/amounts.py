@@ -51,7 +51,7 @@ class Amounts:
         """Make the error for the place that is being written."""
         way = ""
         for part in self.path:
-            way += part if part.startswith("[") or not way else f".{part}"
+            way += f".{part}" if way and part and not part.startswith("[") else part
         return self.spot.fail(way or "effect", problem)
 
     def not_among(self, value: object, known: Sequence[str]) -> str:
@@ -81,12 +81,15 @@ class Amounts:
 
     # --- amounts ---
 
-    def amount(self, value: object, key: str) -> int:
+    def amount(self, value: object, key: str, floor: int = 0) -> int:
         """Write an amount: a number as it is, something counted as minus its address."""
         if isinstance(value, str):
-            return self.amount({"count": value}, key)
+            return self.amount({"count": value}, key, floor)
         if not isinstance(value, dict):
-            return self.whole(value, key, 0, LARGEST)
+            number = self.whole(value, key, floor, LARGEST)
+            if number >= 0:
+                return number
+            return -self.store([int(NO_COUNT), 1, 1, number, int(NO_COUNT), floor, LARGEST])
         self.path.append(key)
         inner = value.get("count")
         if isinstance(inner, dict):  # a count with its own bounds, within a longer amount
@@ -99,7 +102,7 @@ class Amounts:
             self.whole(value.get("over", 1), "over", 1, LARGEST),
             self.whole(value.get("plus", 0), "plus", -LARGEST, LARGEST),
             minus,
-            self.whole(value.get("least", 0), "least", 0, LARGEST),
+            self.whole(value.get("least", floor), "least", floor, LARGEST),
             self.whole(value.get("most", UNBOUNDED), "most", 0, UNBOUNDED),
         ]
         self.path.pop()

@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from skali.core.chance import Chance
+from skali.core.effects.machine import Machine
 from skali.core.effects.runner import Runner
 from skali.core.effects.state import EffectState
 from skali.core.menu import Menu
@@ -22,7 +23,7 @@ class Running(Answer[EffectState]):
 
     def resume(self, t: EffectState, seat: i64, chance: Chance) -> None:
         """Carry on."""
-        self.runner.go_on(t, seat)
+        self.runner.go_on(t, seat, chance)
 
 
 @final
@@ -62,3 +63,42 @@ class Choosing(Answer[EffectState]):
             self.runner.answer(t, seat, index)
         else:
             self.runner.decline(t)
+
+
+@final
+class Happening(Answer[EffectState]):
+    """An event goes on: its next clause, itself, or its end."""
+
+    def __init__(self, question: Question, machine: Machine) -> None:
+        """Go on by a game's machine."""
+        super().__init__(question)
+        self.machine: Machine = machine
+
+    def resume(self, t: EffectState, seat: i64, chance: Chance) -> None:
+        """Carry on."""
+        self.machine.go_on_with_event(t)
+
+
+@final
+class Ordering(Answer[EffectState]):
+    """Which of one's clauses comes next, or none where that is allowed."""
+
+    def __init__(self, question: Question, machine: Machine, option: i64, done: i64) -> None:
+        """Take the families of actions that name a clause and that use none of them."""
+        super().__init__(question)
+        self.machine: Machine = machine
+        self.option: i64 = option
+        self.done: i64 = done
+
+    def offer(self, t: EffectState, seat: i64, menu: Menu) -> None:
+        """Offer the clauses that can be used now."""
+        menu.add(self.option, self.machine.callable_clauses(t))
+        if self.machine.may_pass(t):
+            menu.one(self.done)
+
+    def take(self, t: EffectState, seat: i64, family: i64, index: i64, chance: Chance) -> None:
+        """Use a clause, or none of those that are left."""
+        if family == self.option:
+            self.machine.call(t, index)
+        else:
+            self.machine.pass_on(t)

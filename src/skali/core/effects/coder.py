@@ -11,7 +11,9 @@ from skali.core.effects.codes import (
     AMOUNT,
     CHOOSE,
     EACH,
+    EVERYBODY,
     FIRST,
+    NOTE,
     OPERATORS,
     PAY,
     TIERS,
@@ -32,10 +34,10 @@ from skali.core.effects.vocabulary import (
     Vocabulary,
     hint,
 )
-from skali.core.errors import DataError
 
 COMBINATORS: Final = (
-    "one_of", "up_to", "any_order", "may", "for_each", "if", "tiers", "pay", "amount",
+    "one_of", "up_to", "any_order", "may", "for_each", "if", "tiers", "pay", "amount", "note",
+    "everybody",
 )  # fmt: skip
 KEYS: Final = {
     "one_of": ("options",),
@@ -47,6 +49,8 @@ KEYS: Final = {
     "tiers": ("count", "tiers"),
     "pay": ("cost", "gain", "times"),
     "amount": ("add", "less"),
+    "note": ("tally", "n"),
+    "everybody": ("but_me", "effect"),
 }
 AS_OFTEN: Final = "any"
 """How often something is paid that may be paid as often as wanted."""
@@ -57,7 +61,7 @@ Tree = dict[str, Any]
 class Coder(Amounts):
     """Writes programs into one list of ints, and keeps their names."""
 
-    __slots__ = ("context", "inner", "label", "names", "simples", "sure")
+    __slots__ = ("context", "inner", "label", "names", "paying", "simples", "sure")
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         """Address 0 is a program that does nothing."""
@@ -67,6 +71,8 @@ class Coder(Amounts):
         self.inner: int = 0
         self.context: int = 0
         self.names: dict[int, str] = {0: "nothing"}
+        self.paying: bool = False
+        """Whether a cost is being written."""
         self.sure: set[int] = {0}
         """Programs that can always be carried out, and that are never idle."""
         self.simples: set[int] = {0}
@@ -122,6 +128,17 @@ class Coder(Amounts):
         address = self.write(effect, name)
         self.path.pop()
         return address
+
+    def single(self, row: list[int]) -> int:
+        """Write a program of a single step that is part of another."""
+        self.inner += 1
+        address = self.named(f"{self.label}.{self.inner}")
+        self.code += [*row, *([0] * (2 * int(WIDTH) - len(row)))]
+        return address
+
+    def optional(self, program: int) -> int:
+        """Write a program that may be carried out or not."""
+        return self.single([int(CHOOSE), self.table([program], 0, 1)])
 
     def is_sure(self, tree: object) -> bool:
         """Tell whether a step can always be carried out."""
@@ -207,6 +224,18 @@ class Coder(Amounts):
             return [int(WHETHER), test, then, other]
         if do == "tiers":
             return self.tiers(tree)
+        if do == "everybody":
+            but_me = tree.get("but_me", False)
+            if not isinstance(but_me, bool):
+                raise self.fail("needs but_me: true or false")
+            effect = self.within(self.needed(tree, "effect"), "effect")
+            return [int(EVERYBODY), effect, int(but_me)]
+        if do == "note":
+            tallies = self.vocabulary.tallies
+            if tree.get("tally") not in tallies:
+                raise self.fail(f"needs tally: {self.not_among(tree.get('tally'), tallies)}")
+            number = self.amount(tree.get("n", 1), "n")
+            return [int(NOTE), tallies.index(tree["tally"]), number]
         if ("add" in tree) == ("less" in tree):
             raise self.fail("needs either add or less")
         add = self.amount(tree["add"], "add") if "add" in tree else 0
@@ -237,14 +266,18 @@ class Coder(Amounts):
         unsure = sum(1 << n for n, option in enumerate(options) if option not in self.sure)
         simple = sum(1 << n for n, option in enumerate(options) if option in self.simples)
         address = self.named(f"{self.names[options[0]]}-choice")
-        self.code += [len(options), fewest, most, int(repeats), unsure, simple, *options]
+        head = [len(options), fewest, most, int(repeats), unsure, simple, int(self.paying)]
+        self.code += [*head, *options]
         return address
 
     def payment(self, tree: Tree) -> list[int]:
         """Write a cost and what it brings: once, up to so often, or as often as wanted."""
         cost, gain = self.needed(tree, "cost"), self.needed(tree, "gain")
         self.refuse_double(cost)
-        price, prize = self.within(cost, "cost"), self.within(gain, "gain")
+        paying, self.paying = self.paying, True
+        price = self.within(cost, "cost")
+        self.paying = paying
+        prize = self.within(gain, "gain")
         once = [int(PAY), price, prize]
         times = tree.get("times", 1)
         if times == 1:
@@ -255,10 +288,7 @@ class Coder(Amounts):
             raise self.fail(f"needs times: a number from 1 to 99 or {AS_OFTEN!r}, not {times!r}")
         else:
             most = self.whole(times, "times", 1, 99)
-        self.inner += 1
-        address = self.named(f"{self.label}.{self.inner}")
-        self.code += [*once, *([0] * (2 * int(WIDTH) - len(once)))]
-        return [int(CHOOSE), self.table([address], 0, most, repeats=True)]
+        return [int(CHOOSE), self.table([self.single(once)], 0, most, repeats=True)]
 
     def refuse_double(self, cost: object) -> None:
         """Refuse a cost that names the same thing twice: each part would seem payable alone."""
@@ -317,6 +347,3 @@ def ordered(tiers: list[int]) -> list[int]:
 def own_code(place: int) -> int:
     """Return the code of a game's step by its place from 0."""
     return int(FIRST) + place
-
-
-__all__ = ["COMBINATORS", "KEYS", "Coder", "DataError", "Tree", "own_code"]

@@ -7,6 +7,9 @@ from mypy_extensions import i64
 WIDTH: Final[i64] = 5
 """A step is a code and four values."""
 
+NOTHING: Final[i64] = 0
+"""The address of the program that does nothing."""
+
 # --- steps that every game has; a game's own begin at FIRST ---
 
 END: Final[i64] = 0
@@ -22,7 +25,18 @@ PAY: Final[i64] = 5
 """Values: program of the cost, program of the gain."""
 AMOUNT: Final[i64] = 6
 """Changes the amount of the event under way; values: what to add, what to take away."""
+NOTE: Final[i64] = 7
+"""Counts something for the events under way; values: tally, number."""
+EVERYBODY: Final[i64] = 8
+"""Values: program, whether the owner is left out."""
 FIRST: Final[i64] = 16
+
+# --- how a step of the game is run ---
+
+INLINE: Final[i64] = 1
+"""It asks nothing and leaves the stack alone."""
+LAPSES: Final[i64] = 2
+"""It is left out when it cannot be carried out."""
 
 # --- a choice: its head, then the addresses of its options ---
 
@@ -36,7 +50,9 @@ UNSURE: Final[i64] = 4
 """Mask of the options that cannot always be carried out."""
 SIMPLE: Final[i64] = 5
 """Mask of the options that only give, so that their order does not matter."""
-OPTIONS: Final[i64] = 6
+PAYS: Final[i64] = 6
+"""Whether the choice is part of a cost: then nothing comes between."""
+OPTIONS: Final[i64] = 7
 MOST_OPTIONS: Final = 16
 
 # --- a tier: from, to, program ---
@@ -76,14 +92,6 @@ MORE_THAN: Final[i64] = 3
 
 SET_WORD: Final[i64] = 60
 """How many members a word of a set has room for."""
-
-# --- frames: a program or choice, how often or what was chosen, and where it comes from ---
-
-ADDRESS: Final[i64] = (1 << 20) - 1
-BESIDE: Final[i64] = 20
-BESIDE_MASK: Final[i64] = (1 << 16) - 1
-FROM: Final[i64] = 36
-MOST_ORIGINS: Final = (1 << 12) - 1
 
 # --- when a clause works ---
 

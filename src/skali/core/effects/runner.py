@@ -6,16 +6,24 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.bits import count, lowest
+from skali.core.chance import Chance
 from skali.core.effects.codes import (
     AMOUNT,
     CHOOSE,
     E_AMOUNT,
+    E_ORIGIN,
+    E_SEAT,
     EACH,
     END,
     EVENT_WORDS,
+    EVERYBODY,
     FEWEST,
     FIRST,
+    INLINE,
+    LAPSES,
+    LEVELS,
     MOST,
+    NOTE,
     OPTIONS,
     PAY,
     REPEATS,
@@ -29,17 +37,21 @@ from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.scale import Scale
 from skali.core.effects.state import EffectState
 from skali.core.effects.vocabulary import Step
+from skali.core.forms import Whole
 from skali.core.questions import Part, Question
 from skali.core.words import vec
 
-UNUSED: Final = Question("unused")
+UNUSED: Final = Question("unused", parts=(Part("event", Whole(0, int(LEVELS) - 1)),))
+"""What stands for the questions that a game without events, or without long choices, lacks."""
 
 
 @final
 class Kinds:
     """The frames of effects: what waits (run, again, event) and what is asked (choose, order)."""
 
-    __slots__ = ("again", "beside", "choose", "event", "order", "origin", "program", "run")
+    __slots__ = (
+        "again", "beside", "choose", "event", "level", "order", "origin", "program", "run",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -49,7 +61,11 @@ class Kinds:
         event: Question = UNUSED,
         order: Question = UNUSED,
     ) -> None:
-        """Take the questions; all carry a program, a number beside it and an origin."""
+        """Take the questions, once they are numbered.
+
+        All carry a program, a number beside it and an origin, but for `event` and `order`: these
+        carry which of the events under way they are about.
+        """
         self.run = run
         self.choose = choose
         self.again = again
@@ -61,6 +77,11 @@ class Kinds:
         """How often it is still to run, or what was chosen so far."""
         self.origin: Part = run.parts[2]
         """Where it comes from."""
+        self.level: Part = event.parts[0]
+        """Which event: so many others are under way around it."""
+        for part in (self.program, self.beside, self.origin):
+            if part.word != 0:
+                raise TypeError(f"there is no room for {part.name!r} in the first word of a frame")
 
     def pack(self, program: i64, beside: i64, origin: i64) -> i64:
         """Return what a frame carries."""
@@ -79,12 +100,12 @@ class Runner(Scale):
         self,
         code: vec[i64],
         inline: vec[i64],
-        primitives: list[Primitive],
-        counter: Counter,
+        primitives: list[Primitive],  # type: ignore[type-arg]
+        counter: Counter,  # type: ignore[type-arg]
         kinds: Kinds,
         tally_kinds: i64 = 0,
     ) -> None:
-        """Take the code; `inline` tells which codes ask nothing and leave the stack alone."""
+        """Take the code; `inline` tells by code how a step is run."""
         super().__init__(code, primitives, counter, tally_kinds)
         self.inline = inline
         self.kinds = kinds
@@ -101,7 +122,7 @@ class Runner(Scale):
         if self.code[address] != END:
             t.ask(self.kinds.run, seat, self.kinds.pack(address, 0, origin))
 
-    def go_on(self, t: EffectState, seat: i64) -> None:
+    def go_on(self, t: EffectState, seat: i64, chance: Chance) -> None:
         """Carry on with the program on top of the stack."""
         kinds = self.kinds
         at = t.get(kinds.program)
@@ -112,20 +133,20 @@ class Runner(Scale):
             t.ask(kinds.run, seat, kinds.pack(at, times - 1, t.origin))
         code = self.code
         op = code[at]
-        while self.inline[op] != 0:
-            self.primitive(t, seat, at)
+        while self.inline[op] == INLINE:
+            self.primitive(t, chance, seat, at)
             at += WIDTH
             op = code[at]
         if op == END:
             return
         if code[at + WIDTH] != END:
             t.ask(kinds.run, seat, kinds.pack(at + WIDTH, 0, t.origin))
-        if op >= FIRST:
-            self.primitive(t, seat, at)
-        else:
+        if op < FIRST:
             self.combine(t, seat, at)
+        elif self.inline[op] != LAPSES or self.step_possible(t, seat, at):
+            self.primitive(t, chance, seat, at)
 
-    def primitive(self, t: EffectState, seat: i64, at: i64) -> None:
+    def primitive(self, t: EffectState, chance: Chance, seat: i64, at: i64) -> None:
         """Carry out a step of the game."""
         code = self.code
         a = code[at + 1]
@@ -137,7 +158,7 @@ class Runner(Scale):
             b = self.value(t, seat, b)
             c = self.value(t, seat, c)
             d = self.value(t, seat, d)
-        self.primitives[code[at] - FIRST].run(t, seat, a, b, c, d)
+        self.primitives[code[at] - FIRST].run(t, chance, seat, a, b, c, d)
 
     def combine(self, t: EffectState, seat: i64, at: i64) -> None:
         """Carry out a step that is made of others."""
@@ -155,10 +176,32 @@ class Runner(Scale):
             if self.step_possible(t, seat, at):
                 self.start(t, seat, code[at + 2])
                 self.start(t, seat, code[at + 1])
+        elif op == EVERYBODY:
+            for place in range(t.seats - 1, code[at + 2] - 1, -1):
+                self.start(t, self.following(t, seat, place), code[at + 1])
+        elif op == NOTE:
+            self.note(t, seat, code[at + 1], self.value(t, seat, code[at + 2]))
         elif op == AMOUNT and t.under_way > 0:
             place = (t.under_way - 1) * EVENT_WORDS + E_AMOUNT
             more = self.value(t, seat, code[at + 1]) - self.value(t, seat, code[at + 2])
             t.events[place] = max(0, t.events[place] + more)
+
+    def following(self, t: EffectState, seat: i64, place: i64) -> i64:
+        """Return who comes so many places after a seat; a game may have an order of its own."""
+        return (seat + place) % t.seats
+
+    def note(self, t: EffectState, seat: i64, tally: i64, number: i64) -> None:
+        """Count something for every event of this seat that is under way.
+
+        It came directly if it comes from where the event comes from, not from a card beside it.
+        """
+        for level in range(t.under_way):
+            at = level * EVENT_WORDS
+            if t.events[at + E_SEAT] == seat:
+                place = (level * self.tally_kinds + tally) * 2
+                t.tallies[place] += number
+                if t.events[at + E_ORIGIN] == t.origin:
+                    t.tallies[place + 1] += number
 
     # --- choices ---
 
@@ -229,9 +272,11 @@ class Runner(Scale):
 
 
 def inline_codes(steps: Sequence[Step]) -> list[int]:
-    """List by code which steps of a game ask nothing and leave the stack alone."""
+    """List by code which steps of a game are run at once, and which may lapse."""
     found = [0] * (int(FIRST) + len(steps))
     for step in steps:
-        if step.simple:
-            found[step.code] = 1
+        if step.unsure:
+            found[step.code] = int(LAPSES)
+        elif step.simple and not step.heard:
+            found[step.code] = int(INLINE)
     return found

@@ -57,12 +57,16 @@ class Scale:
     code: vec[i64]
 
     def __init__(
-        self, code: vec[i64], primitives: list[Primitive], counter: Counter, tally_kinds: i64 = 0
+        self,
+        code: vec[i64],
+        primitives: list[Primitive],  # type: ignore[type-arg]
+        counter: Counter,  # type: ignore[type-arg]
+        tally_kinds: i64 = 0,
     ) -> None:
         """Take the written code and the game's primitives in the order of their codes."""
         self.code = code
-        self.primitives = primitives
-        self.counter = counter
+        self.primitives: list[Primitive] = primitives  # type: ignore[type-arg]
+        self.counter: Counter = counter  # type: ignore[type-arg]
         self.tally_kinds: i64 = tally_kinds
 
     # --- amounts ---
@@ -200,19 +204,16 @@ class Scale:
         return self.code[at + (2 if self.holds(t, seat, self.code[at + 1]) else 3)]
 
     def options_open(self, t: EffectState, seat: i64, table: i64, chosen: i64) -> i64:
-        """Return the mask of the options of a choice that are left and can be carried out."""
+        """Return the mask of the options that are left, can be carried out and do something."""
         code = self.code
         found = (1 << code[table + SIZE]) - 1 & ~chosen
         unsure = found & code[table + UNSURE]
         if unsure == 0:
             return found
-        gift = code[table + FEWEST] == 0
         for option in range(code[table + SIZE]):
             if unsure >> option & 1 != 0:
                 program = code[table + OPTIONS + option]
-                if not self.possible(t, seat, program) or (
-                    gift and not self.useful(t, seat, program)
-                ):
+                if not self.possible(t, seat, program) or not self.useful(t, seat, program):
                     found &= ~(1 << option)
         return found
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.bits import zeros
-from skali.core.effects.codes import EVENT_WORDS, LEVELS, SCOPES
+from skali.core.effects.codes import EVENT_WORDS, LEVELS
 from skali.core.questions import Guide
 from skali.core.state import State
 from skali.core.words import vec
@@ -23,7 +23,7 @@ class EffectState(State):
     in_play: vec[i64]
     """Masks of the cards whose clauses work, by seat."""
     latches: vec[i64]
-    """Masks of the clauses that were used, by seat and scope."""
+    """How often clauses were used for now: seat * latches + latch."""
     tallies: vec[i64]
     """What happened in each event under way: in all, and directly."""
 
@@ -35,14 +35,14 @@ class EffectState(State):
         self.under_way: i64 = 0
         """How many events are under way."""
 
-    def lay_out(self, card_words: i64, latch_words: i64, tallies: i64) -> None:
+    def lay_out(self, card_words: i64, latches: i64, tallies: i64) -> None:
         """Lay out empty arrays for a machine's cards, latches and tallies."""
         self.origin = 0
         self.under_way = 0
-        self.events = zeros(LEVELS * EVENT_WORDS)
+        self.events = zeros((LEVELS + 1) * EVENT_WORDS)
         self.in_play = zeros(self.seats * card_words)
-        self.latches = zeros(self.seats * len(SCOPES) * latch_words)
-        self.tallies = zeros(LEVELS * 2 * tallies)
+        self.latches = zeros(self.seats * latches)
+        self.tallies = zeros((LEVELS + 1) * 2 * tallies)
 
     def take_over(self, other: "EffectState") -> None:
         """Take over everything about effects from another state."""

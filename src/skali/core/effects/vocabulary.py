@@ -82,7 +82,7 @@ def repeat(name: str, high: int) -> Param:
 class Step:
     """A step of the game: its name in the data, its code, and its values in order."""
 
-    __slots__ = ("code", "name", "params", "simple", "unsure")
+    __slots__ = ("code", "heard", "name", "params", "simple", "unsure")
 
     def __init__(
         self,
@@ -90,12 +90,14 @@ class Step:
         code: int,
         *params: Param,
         simple: bool = False,
+        heard: bool = False,
         unsure: bool = False,
     ) -> None:
         """Declare a step.
 
-        A `simple` one only gives, asks nothing and pushes nothing: it does not matter when it
-        comes. An `unsure` one cannot always be carried out: its primitive's `can` is asked.
+        A `simple` one only gives and asks nothing: it does not matter when it comes. One that is
+        `heard` may announce an event: what comes after it waits until that is over. An `unsure`
+        one cannot always be carried out: its primitive's `can` is asked.
         """
         if sum(param.kind != REPEAT for param in params) > VALUES:
             raise TypeError(f"step {name!r} has more than {VALUES} values")
@@ -103,6 +105,7 @@ class Step:
         self.code = code
         self.params = params
         self.simple = simple
+        self.heard = heard
         self.unsure = unsure
 
 
@@ -152,23 +155,43 @@ class Number:
         self.low_is_good = low_is_good
 
 
+class Permission:
+    """Something that clauses allow or forbid; what follows from it, the game's rules know."""
+
+    __slots__ = ("groups", "name", "subjects")
+
+    def __init__(
+        self,
+        name: str,
+        subjects: tuple[str, ...] = (),
+        groups: dict[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        """Declare a permission, and what it may be about."""
+        self.name = name
+        self.subjects = subjects
+        self.groups = groups or {}
+
+
 class Vocabulary:
     """All words that a game's effects are written with."""
 
     __slots__ = (
-        "counts", "events", "game", "most_options", "numbers", "origins", "steps", "tallies",
+        "counts", "events", "game", "most_options", "numbers", "origins", "permissions", "steps",
+        "tallies",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a declaration, written by name
         self,
         game: str,
         steps: Sequence[Step],
         counts: tuple[str, ...] = (),
+        *,
         events: Sequence[Event] = (),
         numbers: Sequence[Number] = (),
         tallies: tuple[str, ...] = (),
         origins: tuple[str, ...] = (),
         most_options: int = MOST_OPTIONS,
+        permissions: Sequence[Permission] = (),
     ) -> None:
         """Declare a game's words; an origin is written `kind:name`.
 
@@ -179,6 +202,7 @@ class Vocabulary:
         self.counts = counts
         self.events = list(events)
         self.numbers = list(numbers)
+        self.permissions = list(permissions)
         self.tallies = tallies
         self.origins = origins
         self.most_options = min(most_options, MOST_OPTIONS)

@@ -1,11 +1,11 @@
 """What the steps of an effect do that work on warriors, dice and fields: one small class each."""
 
-from typing import cast, final
+from typing import final
 
 from mypy_extensions import i64
 
+from skali.core.chance import Chance
 from skali.core.effects.primitive import Primitive
-from skali.core.effects.state import EffectState
 from skali.games.karvi.effects.vocabulary import (
     CAT_CARDS,
     MOVE_FREE,
@@ -20,192 +20,176 @@ from skali.games.karvi.rules.state import Table
 
 
 @final
-class Warrior(Primitive):
+class Warrior(Primitive[Table]):
     """KARVI-106: new warriors."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        crew.recruit(table, seat, a, b)
+        crew.recruit(t, seat, a, b)
 
 
 @final
-class Strength(Primitive):
+class Strength(Primitive[Table]):
     """KARVI-105: strength for the crew."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        crew.ask_to_strengthen(table, seat, a)
+        crew.ask_to_strengthen(t, seat, a)
 
 
 @final
-class Heal(Primitive):
+class Heal(Primitive[Table]):
     """KARVI-172: injured warriors turn healthy."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        crew.ask_to_heal(table, seat, a)
+        crew.ask_to_heal(t, seat, a)
 
 
 @final
-class EachStrength(Primitive):
+class EachStrength(Primitive[Table]):
     """KARVI-172: every warrior of a side rises."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        crew.raise_all(table, seat, a, WARRIOR_PLACES, b)
+        crew.raise_all(t, seat, a, WARRIOR_PLACES, b)
 
 
 @final
-class DoubleStrength(Primitive):
+class DoubleStrength(Primitive[Table]):
     """KARVI-172: some warriors of a side double their strength."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        crew.raise_all(table, seat, a, b, 0)
+        crew.raise_all(t, seat, a, b, 0)
 
 
 @final
-class PointsStrength(Primitive):
+class PointsStrength(Primitive[Table]):
     """KARVI-172: points for the strongest warriors."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.book(seat, c, crew.best_healthy(table, seat, a, b))
+        t.book(seat, c, crew.best_healthy(t, seat, a, b))
 
 
 @final
-class Flip(Primitive):
+class Flip(Primitive[Table]):
     """KARVI-172: healthy warriors turn injured, for a gain each."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        crew.ask_to_wound(table, seat, a)
+        crew.ask_to_wound(t, seat, a)
 
 
 @final
-class Return(Primitive):
+class Return(Primitive[Table]):
     """KARVI-172: a warrior is given back for a gain."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        crew.ask_to_give(table, seat, a, b)
+        crew.ask_to_give(t, seat, a, b)
 
 
 @final
-class DieSet(Primitive):
+class DieSet(Primitive[Table]):
     """KARVI-208: the beer of a die."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        dice.ask_for_die(table, seat, dice.FOR_SET, a)
+        dice.ask_for_die(t, seat, dice.FOR_SET, a)
 
 
 @final
-class DieCopy(Primitive):
+class DieCopy(Primitive[Table]):
     """KARVI-210: the beer of another die."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.ask(asks.COPY, seat)
+        t.ask(asks.COPY, seat)
 
 
 @final
-class DiePoints(Primitive):
+class DiePoints(Primitive[Table]):
     """KARVI-172: points for the beer on the own dice."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.book(seat, CAT_CARDS, table.beer[2 * seat] + table.beer[2 * seat + 1])
+        t.book(seat, CAT_CARDS, t.beer[2 * seat] + t.beer[2 * seat + 1])
 
 
 @final
-class DieMoveFree(Primitive):
+class DieMoveFree(Primitive[Table]):
     """KARVI-172: the die move of the turn costs no beer."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.ask(asks.MOVE, seat, asks.HOW.at(MOVE_FREE))
+        t.ask(asks.MOVE, seat, asks.HOW.at(MOVE_FREE))
 
 
 @final
-class DieBack(Primitive):
+class DieBack(Primitive[Table]):
     """KARVI-172: a die moves back."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        dice.ask_to_go_back(table, seat, a, b)
+        dice.ask_to_go_back(t, seat, a, b)
 
 
 @final
-class FieldReuse(Primitive):
+class FieldReuse(Primitive[Table]):
     """KARVI-221: an own field once more."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.ask(asks.USE, seat, asks.WHOSE.at(USE_OWN))
+        t.ask(asks.USE, seat, asks.WHOSE.at(USE_OWN))
 
 
 @final
-class FieldFree(Primitive):
+class FieldFree(Primitive[Table]):
     """KARVI-221: any free field."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.ask(asks.USE, seat, asks.WHOSE.at(USE_PAYING if a != 0 else USE_FREE))
+        t.ask(asks.USE, seat, asks.WHOSE.at(USE_PAYING if a != 0 else USE_FREE))
 
 
 @final
-class DieStack(Primitive):
+class DieStack(Primitive[Table]):
     """KARVI-172: the die of the turn onto another one."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.ask(asks.MOVE, seat, asks.HOW.at(MOVE_STACK))
+        t.ask(asks.MOVE, seat, asks.HOW.at(MOVE_STACK))

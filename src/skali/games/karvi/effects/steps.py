@@ -1,13 +1,13 @@
 """What each step of an effect does: one small class a step, in the order of their codes."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from skali.core.bits import array
+from skali.core.chance import Chance
 from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.runner import Runner, inline_codes
-from skali.core.effects.state import EffectState
 from skali.games.karvi.effects.counts import count_of
 from skali.games.karvi.effects.crew_steps import (
     DieBack,
@@ -36,176 +36,163 @@ from skali.games.karvi.rules.state import Table
 
 
 @final
-class Gain(Primitive):
+class Gain(Primitive[Table]):
     """KARVI-172: resources from the supply."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.fur[seat] += a
-        table.silver[seat] += b
-        table.gold[seat] += c
+        t.fur[seat] += a
+        t.silver[seat] += b
+        t.gold[seat] += c
 
 
 @final
-class GainAny(Primitive):
+class GainAny(Primitive[Table]):
     """KARVI-172: any resources but gold."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        trading.ask_to_gather(table, seat, a, 0, a, 0)
+        trading.ask_to_gather(t, seat, a, 0, a, 0)
 
 
 @final
-class Beer(Primitive):
+class Beer(Primitive[Table]):
     """KARVI-098: beer on the own dice."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        village.ask_to_pour(table, seat, a)
+        village.ask_to_pour(t, seat, a)
 
 
 @final
-class Provisions(Primitive):
+class Provisions(Primitive[Table]):
     """KARVI-101: provisions for the ship."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        named.provision(table, seat, a)
+        named.provision(t, seat, a)
 
 
 @final
-class Act(Primitive):
+class Act(Primitive[Table]):
     """KARVI-090: one of the named actions."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        named.act(table, seat, a)
+        named.act(t, seat, a)
 
 
 @final
-class Draw(Primitive):
+class Draw(Primitive[Table]):
     """KARVI-245: equipment cards."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        deck.ask_to_draw(table, seat, a, b)
+        deck.ask_to_draw(t, seat, a, b)
 
 
 @final
-class TradeCard(Primitive):
+class TradeCard(Primitive[Table]):
     """KARVI-123: trade cards from the display."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        trading.ask_to_receive(table, seat, a)
+        trading.ask_to_receive(t, seat, a)
 
 
 @final
-class Points(Primitive):
+class Points(Primitive[Table]):
     """KARVI-180: points at once."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.book(seat, b, a)
+        t.book(seat, b, a)
 
 
 @final
-class PointsPer(Primitive):
+class PointsPer(Primitive[Table]):
     """KARVI-172: points for each of a thing, up to a limit."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        table.book(seat, d, min(count_of(table, seat, a) * b, c))
+        t.book(seat, d, min(count_of(t, seat, a) * b, c))
 
 
 @final
-class Move(Primitive):
+class Move(Primitive[Table]):
     """KARVI-172: the ship sails without provisions."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        sea.ask_to_sail(table, seat, a, b, c)
+        sea.ask_to_sail(t, seat, a, b, c)
 
 
 @final
-class Release(Primitive):
+class Release(Primitive[Table]):
     """KARVI-172: a building leaves its track."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        trading.release(table, seat, a)
+        trading.release(t, seat, a)
 
 
 @final
-class PayProvisions(Primitive):
+class PayProvisions(Primitive[Table]):
     """KARVI-233: provisions for a gain each."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        if table.provisions[seat] > 0:
-            table.ask(asks.PAY, seat, asks.PRICE.at(a) | asks.GAIN.at(b))
+        if t.provisions[seat] > 0:
+            t.ask(asks.PAY, seat, asks.PRICE.at(a) | asks.GAIN.at(b))
 
 
 @final
-class OwnValue(Primitive):
+class OwnValue(Primitive[Table]):
     """KARVI-097, KARVI-103..105: what beer and income bring this player."""
 
     __slots__ = ()
 
-    def run(self, t: EffectState, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        table = cast("Table", t)
-        named.own_value(table, seat, a)
+        named.own_value(t, seat, a)
 
 
 @final
-class Counted(Counter):
+class Counted(Counter[Table]):
     """KARVI-173..179: counts what cards and conditions speak of."""
 
     __slots__ = ()
 
-    def count(self, t: EffectState, seat: i64, what: i64) -> i64:
+    def count(self, t: Table, seat: i64, what: i64) -> i64:
         """Return how many of a thing a seat has."""
-        return count_of(cast("Table", t), seat, what)
+        return count_of(t, seat, what)
 
 
-PRIMITIVES: Final[list[Primitive]] = [
+PRIMITIVES: Final[list[Primitive[Table]]] = [
     Gain(),
     GainAny(),
     Beer(),

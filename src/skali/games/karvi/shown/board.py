@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from skali.core.bits import places
+from skali.core.effects.words import listed
 from skali.core.message import say, seat_name
 from skali.core.scene import Node, Panel, drawn_once
 from skali.games.karvi.effects.programs import BOARD_SIZE
@@ -32,7 +33,6 @@ from skali.games.karvi.rules.village import beer_cost, field_at
 from skali.games.karvi.shown.names import (
     good_name,
     kind_name,
-    listed,
     parts_of,
     parts_text,
     place_name,

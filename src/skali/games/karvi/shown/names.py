@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from skali.core.data import Table as Data
+from skali.core.effects.words import Sentences, joined, listed
 from skali.core.message import Message, say
-from skali.games.karvi.effects.programs import FIELD_TABLES, PRINTED, SIDES, STOP_TABLES
+from skali.games.karvi.effects.programs import FIELD_TABLES, PRINTED, RULES, SIDES, STOP_TABLES
+from skali.games.karvi.effects.vocabulary import VOCABULARY
 from skali.games.karvi.rules.components import (
     CARD_KIND,
     CARD_TABLES,
@@ -83,22 +85,7 @@ def card_name(card: int) -> Message:
     return say(f"karvi-card-name-{KINDS[CARD_KIND[card]]}", number=CARDS[card])
 
 
-# --- joining ---
-
-
-def joined(id_: str, parts: Sequence[Message]) -> Message:
-    """Join messages two by two with a pattern of two places."""
-    found = parts[0]
-    for part in parts[1:]:
-        found = Message(id_, {"first": found, "second": part})
-    return found
-
-
-def listed(parts: Sequence[Message]) -> Message:
-    """Join messages as a list with an `and` before the last."""
-    if len(parts) == 1:
-        return parts[0]
-    return say("karvi-and", first=joined("karvi-list", parts[:-1]), second=parts[-1])
+# --- effects ---
 
 
 def amounts(fur: int, silver: int, gold: int) -> Message:
@@ -113,33 +100,41 @@ def amounts(fur: int, silver: int, gold: int) -> Message:
     return listed(parts) if parts else say("karvi-free")
 
 
-# --- effects ---
+class KarviSentences(Sentences):
+    """Says effects with Karvi's words: some steps have several sentences."""
+
+    def primitive(self, tree: Step) -> Message:
+        """Say what one step does."""
+        if tree["do"] == "gain":
+            return amounts(tree.get("fur", 0), tree.get("silver", 0), tree.get("gold", 0))
+        if tree["do"] == "action":
+            return say(f"karvi-action-{tree['name']}")
+        return rule_text(tree)
+
+
+SENTENCES = KarviSentences(VOCABULARY)
 
 
 def steps_text(steps: Sequence[Step]) -> Message:
     """KARVI-172: the steps of a box one after the other."""
-    return joined("karvi-then", [step_text(step) for step in steps])
+    return joined(
+        "skali-effect-then",
+        [rule_text(step) if step["do"] in RULES else SENTENCES.step(step) for step in steps],
+    )
 
 
 def boxes_text(boxes: Sequence[Sequence[Step]]) -> Message:
     """KARVI-084: one of several boxes."""
-    return joined("karvi-or", [steps_text(steps) for steps in boxes])
+    return joined("skali-effect-or", [steps_text(steps) for steps in boxes])
 
 
 def parts_text(parts: Sequence[Sequence[Step]]) -> Message:
     """KARVI-090: the parts of a field."""
-    return joined("karvi-plus", [steps_text(steps) for steps in parts])
+    return SENTENCES.parts(parts)
 
 
-def step_text(step: Step) -> Message:
-    """Say what one step does."""
-    do = step["do"]
-    if do == "gain":
-        return amounts(step.get("fur", 0), step.get("silver", 0), step.get("gold", 0))
-    if do == "action":
-        return say(f"karvi-action-{step['name']}")
-    if do == "one_of":
-        return boxes_text(step["options"])
+def rule_text(step: Step) -> Message:
+    """Say a step, or a rule that a tile changes, by its own sentence."""
     values: dict[str, int | str | Message] = {
         key: value for key, value in step.items() if isinstance(value, int) and key != "pay"
     }

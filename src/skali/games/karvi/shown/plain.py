@@ -2,6 +2,7 @@
 # interpreted: words for people
 
 from skali.core.bits import places
+from skali.core.effects.words import joined
 from skali.core.message import Message, say, seat_name
 from skali.core.plain import Block, Cell
 from skali.games.karvi.rules import deck
@@ -32,7 +33,6 @@ from skali.games.karvi.shown.names import (
     equipment_text,
     field_text,
     good_name,
-    joined,
     kind_name,
     place_name,
     spot_name,
@@ -55,7 +55,7 @@ def plain(t: Table, seat: int | None) -> list[Block]:
 
 def several(parts: list[Message]) -> Cell:
     """Join what there is; nothing is an empty cell."""
-    return joined("karvi-list", parts) if parts else ""
+    return joined("skali-effect-list", parts) if parts else ""
 
 
 def track(t: Table) -> Block:
@@ -142,9 +142,9 @@ def player(t: Table, seat: int) -> Block:
         for name, number in (("trade", int(t.trades[seat])), ("raid", int(t.raids[seat])))
     ]
     lines: list[list[Cell]] = [
-        [joined("karvi-list", [purse, provisions, *stock])],
-        [joined("karvi-list", [strength, *warriors])],
-        [joined("karvi-list", tracks)],
+        [joined("skali-effect-list", [purse, provisions, *stock])],
+        [joined("skali-effect-list", [strength, *warriors])],
+        [joined("skali-effect-list", tracks)],
     ]
     return Block(title, [*lines, *tableau(t, seat)], seat)
 
@@ -169,7 +169,7 @@ def tableau(t: Table, seat: int) -> list[list[Cell]]:
     counts = [say("karvi-plain-held", n=int(t.hand[seat]).bit_count())]
     counts.append(say("karvi-plain-played", n=int(t.played[seat]).bit_count()))
     counts.append(say("karvi-received", n=int(t.received[seat]).bit_count()))
-    return [*lines, [joined("karvi-list", counts)]]
+    return [*lines, [joined("skali-effect-list", counts)]]
 
 
 def hand(t: Table, seat: int) -> Block:

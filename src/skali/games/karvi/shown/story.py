@@ -1,12 +1,12 @@
 """What a decision did, told for the log by comparing the table before and after."""
 # interpreted: words for people
 
+from skali.core.effects.words import listed
 from skali.core.message import Message, say, seat_name
 from skali.games.karvi.effects.vocabulary import CATEGORIES, LINES
 from skali.games.karvi.rules.actions import SPACE
 from skali.games.karvi.rules.state import OVER, Table
 from skali.games.karvi.shown import tales
-from skali.games.karvi.shown.names import listed
 
 SILENT = ("done", "end", "now", "later")
 TOLD_IN_FULL = ("exchange", "gather", "pour", "raise", "heal", "draw", "draw-two", "keep")

@@ -171,10 +171,6 @@ karvi-fur = { $n } Fell
 karvi-silver = { $n } Silber
 karvi-gold = { $n } Gold
 karvi-free = nichts
-karvi-and = { $first } und { $second }
-karvi-then = { $first }, dann { $second }
-karvi-or = { $first } – oder { $second }
-karvi-plus = { $first } sowie { $second }
 
 ## Schritte von Wirkungen
 
@@ -388,7 +384,6 @@ karvi-held = Auf der Hand: { $n } { $kind } vom Wert { $deck }
 
 ## In Worten
 
-karvi-list = { $first }, { $second }
 karvi-panel-cards = Karten
 karvi-plain-die = { $seat } ({ $beer } Bier)
 karvi-plain-blockade = Blockade

@@ -171,10 +171,6 @@ karvi-fur = { $n } fur
 karvi-silver = { $n } silver
 karvi-gold = { $n } gold
 karvi-free = nothing
-karvi-and = { $first } and { $second }
-karvi-then = { $first }, then { $second }
-karvi-or = { $first } – or { $second }
-karvi-plus = { $first } plus { $second }
 
 ## Steps of effects
 
@@ -396,7 +392,6 @@ karvi-held = In hand: { $n } { $kind } of value { $deck }
 
 ## In words
 
-karvi-list = { $first }, { $second }
 karvi-panel-cards = Cards
 karvi-plain-die = { $seat } ({ $beer } beer)
 karvi-plain-blockade = blockade

@@ -1,0 +1,383 @@
+"""Events: what happens, who listens before, instead and after, and in which order."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from skali.core.bits import array, nth
+from skali.core.effects.clause import Clause, Deck
+from skali.core.effects.codes import (
+    AFTER,
+    DOING,
+    E_ACTING,
+    E_AMOUNT,
+    E_DONE,
+    E_EVENT,
+    E_LISTENER,
+    E_ORIGIN,
+    E_PROGRAM,
+    E_REPLACED,
+    E_SEAT,
+    E_STAGE,
+    E_SUBJECT,
+    EVENT_WORDS,
+    INSTEAD,
+    LASTING,
+    LEVELS,
+    NOTHING,
+    OTHERS,
+    OWN,
+    PAYS,
+    SET_WORD,
+    STAGE_AFTER,
+)
+from skali.core.effects.numbers import Numbers
+from skali.core.effects.primitive import Counter, Primitive
+from skali.core.effects.runner import Kinds
+from skali.core.effects.state import EffectState
+from skali.core.words import vec
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Machine(Numbers):
+    """Runs programs and lets cards in play listen to what happens."""
+
+    __slots__ = ("heard", "latches")
+
+    heard: vec[i64]
+
+    def __init__(
+        self,
+        code: vec[i64],
+        inline: vec[i64],
+        primitives: list[Primitive],  # type: ignore[type-arg]
+        counter: Counter,  # type: ignore[type-arg]
+        kinds: Kinds,
+        deck: Deck,
+        tally_kinds: i64 = 0,
+    ) -> None:
+        """Take the code and the clauses of a game."""
+        super().__init__(code, inline, primitives, counter, kinds, deck, tally_kinds)
+        self.latches: i64 = len(deck.scopes)
+        heard = [0] * (len(deck.followed) * deck.card_words)
+        for place, listeners in enumerate(deck.listeners):
+            for clause in listeners:
+                word = place // 3 * deck.card_words + int(clause.card) // int(SET_WORD)
+                heard[word] |= 1 << int(clause.card) % int(SET_WORD)
+        self.heard = array(heard)
+
+    def lay_out(self, t: EffectState) -> None:
+        """Lay out what a state keeps for effects."""
+        t.lay_out(self.card_words, self.latches, self.tally_kinds)
+
+    # --- cards in play ---
+
+    def put_in_play(self, t: EffectState, seat: i64, card: i64) -> None:
+        """Let the clauses of a card work for a seat."""
+        t.in_play[seat * self.card_words + card // SET_WORD] |= 1 << card % SET_WORD
+
+    def take_out(self, t: EffectState, seat: i64, card: i64) -> None:
+        """Let the clauses of a card work no more."""
+        t.in_play[seat * self.card_words + card // SET_WORD] &= ~(1 << card % SET_WORD)
+
+    def play(self, t: EffectState, seat: i64, card: i64) -> None:
+        """Put a card in play and carry out what it does at once, in the printed order."""
+        self.put_in_play(t, seat, card)
+        clauses = self.deck.on_play[card]
+        place = len(clauses) - 1
+        while place >= 0:
+            clause = clauses[place]
+            self.begin(t, seat, clause.program, clause.origin)
+            place -= 1
+
+    def usable(self, t: EffectState, seat: i64) -> i64:
+        """Return the mask of the clauses that may be used at any time, among all such clauses.
+
+        While the way to pay a cost is chosen nothing can be used: it might take the cost away.
+        """
+        found: i64 = 0
+        if t.asks(self.kinds.choose) and self.code[t.get(self.kinds.program) + PAYS] != 0:
+            return 0
+        for place, clause in enumerate(self.deck.anytime):
+            if self.works(t, seat, clause) and self.useful(t, seat, clause.program):
+                found |= 1 << i64(place)
+        return found
+
+    def use(self, t: EffectState, seat: i64, place: i64) -> None:
+        """Use a clause that may be used at any time; then what was under way goes on.
+
+        A choice or an order is asked again afterwards, with what is possible then.
+        """
+        clause = self.deck.anytime[place]
+        kinds = self.kinds
+        if t.asks(kinds.order):
+            t.pop()
+        elif t.asks(kinds.choose):
+            parts = kinds.pack(t.get(kinds.program), t.get(kinds.beside), t.get(kinds.origin))
+            t.pop()
+            t.ask(kinds.again, seat, parts)
+        else:
+            t.ask(kinds.run, seat, kinds.pack(NOTHING, 0, t.origin))
+        self.close_latch(t, seat, clause)
+        self.begin(t, seat, clause.program, clause.origin)
+
+    def watch(self, t: EffectState) -> bool:
+        """Carry out what was to happen as soon as a test holds; tell whether anything was."""
+        happened = False
+        for clause in self.deck.soon:
+            for seat in range(t.seats):
+                if self.works(t, seat, clause):
+                    self.close_latch(t, seat, clause)
+                    self.begin(t, seat, clause.program, clause.origin)
+                    happened = True
+        return happened
+
+    def works(self, t: EffectState, seat: i64, clause: Clause) -> bool:
+        """Tell whether a clause can be used now: in play, not used up, its test met."""
+        return (
+            self.has(t, seat, clause.card)
+            and not self.is_used(t, seat, clause)
+            and self.holds(t, seat, clause.test)
+            and (clause.sure or self.possible(t, seat, clause.program))
+        )
+
+    # --- latches ---
+
+    def is_used(self, t: EffectState, seat: i64, clause: Clause) -> bool:
+        """Tell whether a clause has been used as often as it may be for now."""
+        if clause.scope < 0:
+            return False
+        return t.latches[seat * self.latches + clause.latch] >= self.value(t, seat, clause.most)
+
+    def close_latch(self, t: EffectState, seat: i64, clause: Clause) -> None:
+        """Count a clause as used."""
+        if clause.scope >= 0:
+            t.latches[seat * self.latches + clause.latch] += 1
+
+    def open_latches(self, t: EffectState, seat: i64, scope: i64) -> None:
+        """A round, turn or action has ended: what could be used once in it can be used again.
+
+        A scope within a longer one ends with it.
+        """
+        for latch in range(self.latches):
+            if self.deck.scopes[latch] >= scope > LASTING:
+                t.latches[seat * self.latches + latch] = 0
+
+    # --- events ---
+
+    def is_heard(self, t: EffectState, event: i64) -> bool:
+        """Tell whether any card in play listens to an event."""
+        words = self.card_words
+        for seat in range(t.seats):
+            for word in range(words):
+                if t.in_play[seat * words + word] & self.heard[event * words + word] != 0:
+                    return True
+        return False
+
+    def happen(
+        self,
+        t: EffectState,
+        event: i64,
+        seat: i64,
+        subject: i64,
+        amount: i64,
+        program: i64,
+        origin: i64,
+    ) -> None:
+        """Let something happen to a seat: those who listen come before, instead and after."""
+        if not self.deck.followed[event] and not self.is_heard(t, event):
+            self.begin(t, seat, program, origin)
+            return
+        self.enter(t, event, seat, subject, amount, origin)
+        t.events[(t.under_way - 1) * EVENT_WORDS + E_PROGRAM] = program
+        self.wait_for(t, seat)
+
+    def announce(self, t: EffectState, event: i64, seat: i64, subject: i64, amount: i64) -> None:
+        """Tell that something has happened already: only those who come after can listen."""
+        if self.is_heard(t, event):
+            self.enter(t, event, seat, subject, amount, t.origin)
+            t.events[(t.under_way - 1) * EVENT_WORDS + E_STAGE] = STAGE_AFTER
+            self.wait_for(t, seat)
+
+    def wait_for(self, t: EffectState, seat: i64) -> None:
+        """Let the event that was entered last go on as soon as nothing else is pending."""
+        t.ask(self.kinds.event, seat, self.kinds.level.at(t.under_way - 1))
+
+    def event_at(self, t: EffectState) -> i64:
+        """Return where the event of the top question is kept."""
+        return t.get(self.kinds.level) * EVENT_WORDS
+
+    def enter(
+        self, t: EffectState, event: i64, seat: i64, subject: i64, amount: i64, origin: i64
+    ) -> None:
+        """Begin an event."""
+        if t.under_way == LEVELS:
+            raise OverflowError("too many events within one another")
+        at = t.under_way * EVENT_WORDS
+        for word in range(EVENT_WORDS):
+            t.events[at + word] = 0
+        t.events[at + E_EVENT] = event
+        t.events[at + E_SEAT] = seat
+        t.events[at + E_SUBJECT] = subject
+        t.events[at + E_AMOUNT] = amount
+        t.events[at + E_ORIGIN] = origin
+        for word in range(2 * self.tally_kinds):
+            t.tallies[t.under_way * 2 * self.tally_kinds + word] = 0
+        t.under_way += 1
+
+    def go_on_with_event(self, t: EffectState) -> None:
+        """Carry on with the event on top of the stack: its next clause, itself, or its end."""
+        at = self.event_at(t)
+        t.origin = t.events[at + E_ORIGIN]
+        t.events[at + E_ACTING] = 0
+        while True:
+            stage = t.events[at + E_STAGE]
+            if stage == DOING:
+                t.events[at + E_STAGE] = STAGE_AFTER
+                if t.events[at + E_REPLACED] == 0:
+                    self.begin(t, t.events[at + E_SEAT], t.events[at + E_PROGRAM], t.origin)
+                    return
+            elif stage > STAGE_AFTER or (stage == STAGE_AFTER and t.events[at + E_REPLACED] != 0):
+                t.pop()
+                t.under_way -= 1
+                return
+            elif self.listen(t, at):
+                return
+            else:
+                t.events[at + E_STAGE] = stage + 1
+                t.events[at + E_LISTENER] = 0
+                t.events[at + E_DONE] = 0
+
+    def replaceable(self, t: EffectState, event: i64, seat: i64, subject: i64, origin: i64) -> bool:
+        """Tell whether a clause could come instead of an event that is itself impossible."""
+        if not self.is_heard(t, event):
+            return False
+        self.enter(t, event, seat, subject, 0, origin)
+        at = (t.under_way - 1) * EVENT_WORDS
+        t.events[at + E_STAGE] = INSTEAD
+        found = self.ready(t, at) != 0
+        t.under_way -= 1
+        return found
+
+    def useful_in(
+        self, t: EffectState, event: i64, seat: i64, subject: i64, origin: i64, program: i64
+    ) -> bool:
+        """Tell whether a program would do anything as that of an event: prices know its subject."""
+        self.enter(t, event, seat, subject, 0, origin)
+        found = self.useful(t, seat, program)
+        t.under_way -= 1
+        return found
+
+    def timing(self, t: EffectState, at: i64) -> i64:
+        """Return which clauses the event is asking now."""
+        stage = t.events[at + E_STAGE]
+        return AFTER if stage == STAGE_AFTER else stage
+
+    def listening(self, t: EffectState, at: i64) -> list[Clause]:
+        """Return the clauses that listen to an event at its present stage."""
+        return self.deck.listeners[t.events[at + E_EVENT] * 3 + self.timing(t, at)]
+
+    def listener(self, t: EffectState, at: i64) -> i64:
+        """Return the seat whose clauses are asked now."""
+        return (t.events[at + E_SEAT] + t.events[at + E_LISTENER]) % t.seats
+
+    def listen(self, t: EffectState, at: i64) -> bool:
+        """Seat by seat, carry out or ask for the next clause; False if nobody has one left."""
+        clauses = self.listening(t, at)
+        instead = t.events[at + E_STAGE] == INSTEAD
+        if len(clauses) == 0 or (instead and t.events[at + E_REPLACED] != 0):
+            return False
+        while t.events[at + E_LISTENER] < t.seats:
+            seat = self.listener(t, at)
+            ready = self.ready(t, at)
+            if ready != 0:
+                plain = self.without_asking(t, at, ready)
+                if plain >= 0:
+                    self.take_clause(t, at, plain)
+                else:
+                    level = self.kinds.level
+                    t.ask(self.kinds.order, seat, level.at(t.get(level)))
+                return True
+            t.events[at + E_LISTENER] += 1
+            t.events[at + E_DONE] = 0
+        return False
+
+    def ready(self, t: EffectState, at: i64) -> i64:
+        """Return the mask of the clauses that the present listener can use now."""
+        seat = self.listener(t, at)
+        mine = t.events[at + E_LISTENER] == 0
+        found: i64 = 0
+        for place, clause in enumerate(self.listening(t, at)):
+            if (
+                t.events[at + E_DONE] >> i64(place) & 1 == 0
+                and (clause.whose != OWN if not mine else clause.whose != OTHERS)
+                and not self.is_acting(t, clause.number)
+                and self.works(t, seat, clause)
+                and (not clause.may or self.useful(t, seat, clause.program))
+            ):
+                found |= 1 << i64(place)
+        return found
+
+    def is_acting(self, t: EffectState, number: i64) -> bool:
+        """Tell whether a clause is being carried out already: it cannot call on itself."""
+        for level in range(t.under_way):
+            if t.events[level * EVENT_WORDS + E_ACTING] == number + 1:
+                return True
+        return False
+
+    def without_asking(self, t: EffectState, at: i64, ready: i64) -> i64:
+        """Return a clause about which nobody is asked, or -1: the only one, or one that gives."""
+        clauses = self.listening(t, at)
+        for place, clause in enumerate(clauses):
+            if ready >> i64(place) & 1 != 0 and not clause.may:
+                alone = ready & (ready - 1) == 0
+                if alone or (clause.simple and t.events[at + E_STAGE] != INSTEAD):
+                    return place
+        return -1
+
+    def take_clause(self, t: EffectState, at: i64, place: i64) -> None:
+        """Carry out a clause of the present listener."""
+        clause = self.listening(t, at)[place]
+        seat = self.listener(t, at)
+        t.events[at + E_DONE] |= 1 << place
+        t.events[at + E_ACTING] = clause.number + 1
+        if t.events[at + E_STAGE] == INSTEAD:
+            t.events[at + E_REPLACED] = 1
+        self.close_latch(t, seat, clause)
+        self.begin(t, seat, clause.program, clause.origin)
+
+    # --- which clause comes next ---
+
+    def callable_clauses(self, t: EffectState) -> i64:
+        """Return the mask of the clauses among which the order is asked, from 0 without gaps."""
+        ready = self.ready(t, self.event_at(t))
+        size: i64 = 0
+        while ready != 0:
+            ready &= ready - 1
+            size += 1
+        return (1 << size) - 1
+
+    def clause_at(self, t: EffectState, index: i64) -> Clause:
+        """Return one of the clauses among which the order is asked."""
+        at = self.event_at(t)
+        return self.listening(t, at)[nth(self.ready(t, at), index)]
+
+    def may_pass(self, t: EffectState) -> bool:
+        """Tell whether none of the clauses that are left must be used."""
+        at = self.event_at(t)
+        ready = self.ready(t, at)
+        for place, clause in enumerate(self.listening(t, at)):
+            if ready >> i64(place) & 1 != 0 and not clause.may:
+                return False
+        return True
+
+    def call(self, t: EffectState, index: i64) -> None:
+        """Use the chosen clause."""
+        at = self.event_at(t)
+        place = nth(self.ready(t, at), index)
+        t.pop()
+        self.take_clause(t, at, place)
+
+    def pass_on(self, t: EffectState) -> None:
+        """Use none of the clauses that are left."""
+        at = self.event_at(t)
+        t.events[at + E_DONE] |= self.ready(t, at)
+        t.pop()
