@@ -18,7 +18,7 @@ from skali.core.game import Game, Value
 from skali.core.match import Match
 from skali.core.state import POLICY, State
 from skali.games import games
-from tests.toys import runes
+from tests.toys import hides, runes
 
 Row = dict[str, Value]
 MOST = 20
@@ -171,7 +171,7 @@ def few(game: Game) -> list[Case]:
     return chosen
 
 
-GAMES = (*games().values(), runes.GAME)
+GAMES = (*games().values(), hides.GAME, runes.GAME)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_case = pytest.mark.parametrize(

@@ -2,6 +2,7 @@ SKALI-1 = Das Spiel ist zu Ende.
 SKALI-2 = Platz { $seat } ist nicht am Zug: Platz { $turn } muss entscheiden.
 skali-seat = Platz { $seat }
 skali-deed = { $who }: { $what }
+skali-change = { $what } { $old } › { $new }
 
 ## Was `skali play` sagt
 

@@ -2,6 +2,7 @@ SKALI-1 = The game is over.
 SKALI-2 = It is not seat { $seat }'s turn: seat { $turn } must decide.
 skali-seat = Seat { $seat }
 skali-deed = { $who }: { $what }
+skali-change = { $what } { $old } › { $new }
 
 ## What `skali play` says
 
