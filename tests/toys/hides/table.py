@@ -146,6 +146,8 @@ class Hides(State):
     # --- the turn ---
 
     def legal(self, seat: int = -1) -> list[int]:
+        if self.over:
+            return []
         who = self.actor() if seat < 0 else seat
         if self.asked() == ASK_TAKE:
             kinds = [kind for kind in range(len(HIDES)) if self.market[kind]]

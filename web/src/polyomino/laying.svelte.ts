@@ -1,0 +1,49 @@
+/** A piece in hand at the table, and what the hall says about the place where it is held. */
+import type { Refusal } from "../lib/protocol";
+import { Placer } from "./placer.svelte";
+
+/** So long a piece is held still before the hall is asked what it would change there. */
+const PAUSE = 120;
+
+type Why = (action: number, after?: number) => Promise<Refusal | null>;
+
+export class Laying {
+  readonly placer = new Placer();
+  /** What laying the piece here would change. */
+  changes = $state.raw<string[]>([]);
+  private known = new Map<string, Promise<Refusal | null>>();
+  private pausing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly why: Why) {}
+
+  /** There is a new position: answers about the old one are worth nothing. */
+  forget(): void {
+    clearTimeout(this.pausing);
+    this.known = new Map();
+    this.changes = [];
+  }
+
+  /** What the hall says about laying the piece where it is held. */
+  async verdict(): Promise<Refusal | null> {
+    const { piece, wanted } = this.placer;
+    if (!piece || wanted === undefined) return null;
+    const name = `${piece.first} ${wanted}`;
+    const asked =
+      this.known.get(name) ?? this.why(wanted, piece.first < 0 ? undefined : piece.first);
+    this.known.set(name, asked);
+    return await asked;
+  }
+
+  /** Ask what would change, once the piece is held still. */
+  foresee(): void {
+    clearTimeout(this.pausing);
+    this.changes = [];
+    const action = this.placer.here?.action;
+    if (action === undefined) return;
+    this.pausing = setTimeout(() => {
+      void this.verdict().then((said) => {
+        if (this.placer.here?.action === action) this.changes = said?.changes ?? [];
+      });
+    }, PAUSE);
+  }
+}
