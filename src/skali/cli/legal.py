@@ -4,6 +4,7 @@ import argparse
 
 from skali.cli import arguments, output
 from skali.cli.inputs import position_of, seat_of
+from skali.cli.placing import entries
 from skali.games import game
 
 EXAMPLES = """\
@@ -46,6 +47,16 @@ def run(args: argparse.Namespace) -> int:
                     }
                     for choice in choices
                 ],
+                "placing": [
+                    {
+                        "piece": piece.id,
+                        "first": title.space.text(piece.first) if piece.first >= 0 else None,
+                        "places": decision.placing.count(piece),
+                    }
+                    for piece in decision.placing.pieces
+                ]
+                if decision
+                else [],
             }
         )
         return output.OK
@@ -54,5 +65,6 @@ def run(args: argparse.Namespace) -> int:
         return output.OK
     print(f"Seat {seat + 1}: {title.speak(decision.prompt, args.lang)} [{decision.rule}]")
     rows = [(choice.notation, title.speak(choice.message, args.lang)) for choice in choices]
+    rows += [("", line) for line in entries(decision, title, args.lang)]
     output.print_table(("action", "what it does"), rows)
     return output.OK

@@ -35,6 +35,18 @@ cli-more-options =
         [one] … und eine weitere: „optionen“ zeigt alle.
        *[other] … und { $count } weitere: „optionen“ zeigt alle.
     }
+cli-lay =
+    { $count ->
+        [one] { $piece }: ein Platz
+       *[other] { $piece }: { $count } Plätze
+    }
+cli-lay-row =
+    { $count ->
+        [one] Zeile { $number }
+       *[other] Zeile { $number }: { $count } Plätze
+    }
+cli-lay-column = Spalte { $number }
+cli-lay-input = 1–{ $last }, 0 geht zurück >{ " " }
 cli-reveals = * deckt etwas auf: lässt sich danach nicht zurücknehmen.
 cli-no-such-option =
     { $last ->

@@ -35,6 +35,18 @@ cli-more-options =
         [one] … and one more: “options” shows all.
        *[other] … and { $count } more: “options” shows all.
     }
+cli-lay =
+    { $count ->
+        [one] { $piece }: one place
+       *[other] { $piece }: { $count } places
+    }
+cli-lay-row =
+    { $count ->
+        [one] row { $number }
+       *[other] row { $number }: { $count } places
+    }
+cli-lay-column = column { $number }
+cli-lay-input = 1–{ $last }, 0 goes back >{ " " }
 cli-reveals = * reveals something: cannot be taken back afterwards.
 cli-no-such-option =
     { $last ->

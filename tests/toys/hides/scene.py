@@ -54,8 +54,8 @@ def market(t: Hides) -> Panel:
     )
     for kind, form in enumerate(forms[0].rows for forms in FORMS):
         x, count = EDGE + SLOT * kind, int(t.market[kind])
-        node = tile(f"market-{HIDES[kind]}", x + 8, 44, SMALL, form, kind)
-        panel.add(node._replace(faint=not count))
+        if count:
+            panel.add(tile(f"market-{HIDES[kind]}", x + 8, 44, SMALL, form, kind))
         if count > 1:
             text = say("hides-times", count=count)
             panel.add(Node(f"count-{HIDES[kind]}", x + 8, 142, 40, 20, text=text, size=17))

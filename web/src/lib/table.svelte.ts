@@ -169,11 +169,11 @@ export class TableStore {
     return (await this.send({ type: "chat", text })) !== null;
   }
 
-  private async send(message: FromClient): Promise<Record<string, unknown> | null> {
+  private async send(message: FromClient): Promise<{ number?: number } | null> {
     if (!this.live) return null;
     this.busy = true;
     try {
-      return await this.live.ask(message);
+      return (await this.live.ask(message)) as { number?: number };
     } catch (error) {
       const problem = error as Problem;
       if (problem.code !== "stale") this.refuse(problem);

@@ -1,9 +1,17 @@
 /** A piece in hand at the table, and what the hall says about the place where it is held. */
-import type { Refusal } from "../lib/protocol";
+import type { Choice, Refusal } from "../lib/protocol";
+import { actionsFor } from "./places";
 import { Placer } from "./placer.svelte";
 
 /** So long a piece is held still before the hall is asked what it would change there. */
 const PAUSE = 120;
+
+export interface Table {
+  lay: (actions: number[]) => void;
+  /** Ask whether it is really meant. */
+  confirm: (choice: Choice, actions: number[]) => void;
+  refuse: (label: string, said: Refusal) => void;
+}
 
 type Why = (action: number, after?: number) => Promise<Refusal | null>;
 
@@ -32,6 +40,22 @@ export class Laying {
       this.known.get(name) ?? this.why(wanted, piece.first < 0 ? undefined : piece.first);
     this.known.set(name, asked);
     return await asked;
+  }
+
+  /** Lay the piece where it is held; where it does not fit, say why. The careful are asked once
+   * more before something is revealed. */
+  async lay(careful: boolean, table: Table): Promise<void> {
+    const { piece, here } = this.placer;
+    if (!piece) return;
+    const actions = here && actionsFor(piece, here.action);
+    if (actions && !careful) return table.lay(actions);
+    const said = await this.verdict();
+    if (!said || piece !== this.placer.piece || here !== this.placer.here) return;
+    if (!actions) table.refuse(piece.label, said);
+    else if (said.reveals) {
+      const sentence = said.does ?? piece.label;
+      table.confirm({ action: -1, notation: "", sentence, node: "", reveals: true }, actions);
+    } else table.lay(actions);
   }
 
   /** Ask what would change, once the piece is held still. */

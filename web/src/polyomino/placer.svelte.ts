@@ -1,6 +1,6 @@
 /** Laying a piece: which one, how it lies, on which board and where it is held, whether it fits. */
 import type { Area, Grid, Piece } from "../lib/protocol";
-import { actionAt, countIn, spotsIn, type Spot } from "./places";
+import { actionAt, countIn, spotsIn, spotsOf, type Spot } from "./places";
 import {
   cellsOf,
   extent,
@@ -126,6 +126,22 @@ export class Placer {
     this.orientation = this.piece?.forms[form]?.[0] ?? 0;
     this.grid = grid;
     this.held = [column, row];
+  }
+
+  /** Take in hand what an action takes or lays. */
+  showAction(action: number): void {
+    for (const piece of this.pieces) {
+      if (piece.first === action) this.choose(piece.id);
+      else if (piece.first < 0) {
+        const spot = spotsOf(piece).find((one) => one.action === action);
+        if (spot) this.show(spot);
+      }
+    }
+  }
+
+  /** The grids of a panel on which the piece in hand may be looked at. */
+  over(grids: Grid[] = []): Grid[] {
+    return grids.filter(({ id }) => this.piece?.places.some((area) => area[1] === id));
   }
 
   /** Lay it out of the hand. */

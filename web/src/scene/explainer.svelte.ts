@@ -37,9 +37,11 @@ export class Explainer {
     this.bubble = null;
   }
 
-  say(spoken: Spoken): void {
+  /** Say why something may not lie where it is held. */
+  refuse(at: Box, label: string, { sentence, rule }: Refusal): void {
     clearTimeout(this.pausing);
-    this.bubble = spoken;
+    const refusals = [{ sentence: sentence ?? t().whyNot, rule }];
+    this.bubble = { at, label, sentences: [], reveals: false, refusals, pinned: true };
   }
 
   private spoken(node: SceneNode): Spoken {

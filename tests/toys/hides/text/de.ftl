@@ -39,7 +39,10 @@ hides-story-lay = { $who } legt { $board ->
        *[barn] in die Scheune
     }: { $hide }, Zeile { $row }, Spalte { $column }.
 hides-story-pass = { $who } passt.
-hides-story-round = Runde { $round } beginnt; die Rahmen haben { $points } Punkte eingebracht.
+hides-story-round = Runde { $round } beginnt; die Rahmen haben { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } eingebracht.
 hides-market = Markt
 hides-player = { $who }
 hides-round = Runde { $round } von { $rounds }

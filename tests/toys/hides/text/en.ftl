@@ -39,7 +39,10 @@ hides-story-lay = { $who } lays the { $hide } on the { $board ->
        *[barn] barn floor
     }: row { $row }, column { $column }.
 hides-story-pass = { $who } passes.
-hides-story-round = Round { $round } begins; the frames have earned { $points } points.
+hides-story-round = Round { $round } begins; the frames have earned { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 hides-market = Market
 hides-player = { $who }
 hides-round = Round { $round } of { $rounds }
