@@ -199,6 +199,8 @@ class HidesGame(Game):
         then = t.copy()
         then.laid.append(t.spot(seat, t.cargo(), action))
         change = {"old": t.income(seat), "new": then.income(seat)}
+        if change["old"] == change["new"]:
+            return lines
         return [say("skali-change", what=say("hides-income"), **change), *lines]
 
     def placing(self, state: State, seat: int) -> Placing:

@@ -20,6 +20,8 @@ export class Laying {
   /** What laying the piece here would change. */
   changes = $state.raw<string[]>([]);
   private known = new Map<string, Promise<Refusal | null>>();
+  /** How many positions are still to come until the piece lies: then it is out of the hand. */
+  private coming = 0;
   private pausing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly why: Why) {}
@@ -29,6 +31,7 @@ export class Laying {
     clearTimeout(this.pausing);
     this.known = new Map();
     this.changes = [];
+    if (this.coming && --this.coming === 0) this.placer.drop();
   }
 
   /** What the hall says about laying the piece where it is held. */
@@ -48,14 +51,20 @@ export class Laying {
     const { piece, here } = this.placer;
     if (!piece) return;
     const actions = here && actionsFor(piece, here.action);
-    if (actions && !careful) return table.lay(actions);
+    if (actions && !careful) return this.laid(actions, table);
     const said = await this.verdict();
     if (!said || piece !== this.placer.piece || here !== this.placer.here) return;
     if (!actions) table.refuse(piece.label, said);
     else if (said.reveals) {
       const sentence = said.does ?? piece.label;
       table.confirm({ action: -1, notation: "", sentence, node: "", reveals: true }, actions);
-    } else table.lay(actions);
+    } else this.laid(actions, table);
+  }
+
+  /** It was decided to lay it. */
+  laid(actions: number[], table: Pick<Table, "lay">): void {
+    this.coming = actions.length;
+    table.lay(actions);
   }
 
   /** Ask what would change, once the piece is held still. */

@@ -48,5 +48,8 @@ hides-player = { $who }
 hides-round = Runde { $round } von { $rounds }
 hides-bag = { $count } Felle im Beutel
 hides-income = Einkommen
-hides-now = Einkommen { $income } · { $points } Punkte
+hides-now = Einkommen { $income } · { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
 hides-times = ×{ $count }

@@ -48,5 +48,8 @@ hides-player = { $who }
 hides-round = Round { $round } of { $rounds }
 hides-bag = { $count } hides in the bag
 hides-income = Income
-hides-now = Income { $income } · { $points } points
+hides-now = Income { $income } · { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 hides-times = ×{ $count }
