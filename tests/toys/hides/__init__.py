@@ -10,6 +10,7 @@ from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.grids import Placing
 from skali.core.message import Message, Refusal, say, seat_name
+from skali.core.polyomino import size
 from skali.core.position import Fields
 from skali.core.scene import Scene
 from skali.core.state import State
@@ -191,17 +192,15 @@ class HidesGame(Game):
         return {"hide": hide(laid.kind), "board": BOARD_KEYS[laid.board], **place}
 
     def foretell(self, state: State, action: int, seat: int) -> list[Message]:
-        """A hide on the frame is income for the rounds to come."""
+        """Covered cells are an income in the rounds to come."""
         t = cast("Hides", state)
         lines = super().foretell(state, action, seat)
         if action <= PASS:
             return lines
-        then = t.copy()
-        then.laid.append(t.spot(seat, t.cargo(), action))
-        change = {"old": t.income(seat), "new": then.income(seat)}
-        if change["old"] == change["new"]:
-            return lines
-        return [say("skali-change", what=say("hides-income"), **change), *lines]
+        laid = t.spot(seat, t.cargo(), action)
+        old = size(tuple(t.covered(seat, laid.board)))
+        covered = say("skali-change", what=say("hides-covered"), old=old, new=old + size(laid.form))
+        return [covered, *lines]
 
     def placing(self, state: State, seat: int) -> Placing:
         return placing(cast("Hides", state), seat)

@@ -47,7 +47,7 @@ hides-market = Markt
 hides-player = { $who }
 hides-round = Runde { $round } von { $rounds }
 hides-bag = { $count } Felle im Beutel
-hides-income = Einkommen
+hides-covered = Bedeckte Felder
 hides-now = Einkommen { $income } · { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte

@@ -47,7 +47,7 @@ hides-market = Market
 hides-player = { $who }
 hides-round = Round { $round } of { $rounds }
 hides-bag = { $count } hides in the bag
-hides-income = Income
+hides-covered = Covered cells
 hides-now = Income { $income } · { $points ->
         [one] one point
        *[other] { $points } points
