@@ -41,7 +41,7 @@ def anna(hall: RunningHall) -> Iterator[Person]:
 
 
 def wide_placing() -> Placing:
-    """Nine kinds of tiles on a board of 12 × 13 cells and two islands, nothing laid yet."""
+    """Nine kinds of tiles on a board of 12 by 13 cells and two islands, nothing laid yet."""
     pieces, places = [], []
     boards = {"home": [(1 << 12) - 1] * 13, "north": [127] * 6, "south": [31] * 8}
     for number, form in enumerate(TILES):
@@ -97,7 +97,7 @@ def test_one_place_is_judged_before_the_piece_is_taken(anna: Person) -> None:
     said = anna.get(f"/tables/{table}/why", **question)
     assert said["legal"]
     assert said["does"].startswith(f"Lay the {piece['label']}")
-    assert said["changes"][0].startswith("Covered cells 0 › ")
+    assert said["changes"][0].startswith("Covered cells 0 ")
     assert said["reveals"] in (True, False)
     outside = anna.get(f"/tables/{table}/why", action="hang 0 5 1", after=piece["first"])
     assert (outside["legal"], outside["rule"]) == (False, "HID-5")

@@ -187,7 +187,7 @@ class Session:
         """Play the option of a number."""
         decision = self.decision()
         if decision is not None:
-            options = [*decision.choices, *decision.placing.pieces]
+            options: list[Choice | Piece] = [*decision.choices, *decision.placing.pieces]
             for index, option in enumerate(options, start=1):
                 if number.lstrip("0") == str(index):
                     if isinstance(option, Piece):

@@ -88,7 +88,7 @@ class Placements(NamedTuple):
                 yield row, column
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         """How many legal anchors there are."""
         return sum(int(count(mask)) for mask in self.anchors)
 
@@ -118,7 +118,7 @@ class Placing(NamedTuple):
 
     def count(self, piece: Piece) -> int:
         """Count the places of a piece, in all its forms."""
-        return sum(where.count for where in self.of(piece))
+        return sum(where.total for where in self.of(piece))
 
     def spots(self, piece: Piece) -> list[Spot]:
         """List all places of a piece: for somebody who is led through them step by step."""
@@ -151,4 +151,3 @@ def forms_of(rows: Rows, *, flips: bool = True) -> tuple[Form, ...]:
     for turn in range(2 * TURNS if flips else TURNS):
         found.setdefault(oriented(rows, turn), turn)
     return tuple(Form(turn, form) for form, turn in found.items())
-

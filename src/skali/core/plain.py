@@ -28,7 +28,8 @@ def from_scene(scene: Scene) -> list[Block]:
     for panel in scene.panels:
         lines = [[spoken(node) for node in line] for line in lines_of(panel.nodes)]
         for grid in panel.grids:
-            lines += [[grid.label], *([line] for line in grid_lines(grid))]
+            lines.append([grid.label])
+            lines += [[line] for line in grid_lines(grid)]
         blocks.append(Block(panel.title, lines, panel.owner))
     return blocks
 

@@ -57,9 +57,7 @@ def symbols(folder: Traversable) -> dict[str, str]:
     return found
 
 
-def render(
-    scene: Scene, art: dict[str, str], speak: Speak, placing: Placing | None = None
-) -> str:
+def render(scene: Scene, art: dict[str, str], speak: Speak, placing: Placing | None = None) -> str:
     """Draw all panels: the first over the whole width, the others in columns below."""
     placed, height = arrange(scene.panels)
     colours = ";".join(f"--sk-{name}:{value}" for name, value in PALETTE.items())

@@ -227,7 +227,9 @@ class HidesGame(Game):
 
 def marked(rows: tuple[int, ...]) -> set[tuple[int, int]]:
     """List the cells of masks as rows and columns."""
-    return {(y, x) for y, mask in enumerate(rows) for x in range(mask.bit_length()) if mask >> x & 1}
+    return {
+        (y, x) for y, mask in enumerate(rows) for x in range(mask.bit_length()) if mask >> x & 1
+    }
 
 
 def written(laid: Laid) -> dict[str, Any]:
