@@ -21,6 +21,8 @@ const STEPS: Record<string, Cell> = {
 };
 /** So near, in cells, a fitting place attracts the piece. */
 const ATTRACTION = 0.9;
+/** So far, in cells, a piece slides to a fitting place when it is turned. */
+const SLIDE = 2;
 
 export class Placer {
   pieces = $state.raw<Piece[]>([]);
@@ -165,6 +167,11 @@ export class Placer {
     this.orientation = orientation;
     if (!this.board) this.grid = this.boards[0] ?? this.piece.places[0]?.[1] ?? "";
     this.held = this.keep(this.held);
+    const close = nearest(this.legal, this.held);
+    const away = close
+      ? Math.hypot(close.column - this.held[0], close.row - this.held[1])
+      : Infinity;
+    if (close && away <= SLIDE) this.held = [close.column, close.row];
   }
 
   /** To the next board on which it has a place; false if there is no other. */
