@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from skali.core.scene import Grid, Node, Panel, Scene
+from skali.core.scene import Node, Panel, Scene
 from skali.server.store import Row
-from skali.server.views import Words, draw_node, grid_view, panel_frame
+from skali.server.views import Words, draw_node, panel_frame
 
 Known = Sequence[int]
 """Fingerprints of the nodes and panels that a listener was sent."""
@@ -31,24 +31,22 @@ class Sheet:
     frame: Row
     nodes: list[Drawn]
     print: int
-    grid: Grid | None
 
-    def since(self, known: set[int], words: Words, legal: set[int]) -> Row:
+    def since(self, known: set[int]) -> Row:
         """Write the panel; it or a node of it is only named to one who has it."""
-        if self.print in known and self.grid is None:
+        if self.print in known:
             return {"id": self.frame["id"]}
         nodes = [
             drawn.node.id if drawn.print in known else orjson.Fragment(drawn.code)
             for drawn in self.nodes
         ]
-        return self.frame | grid_view(self.grid, words, legal) | {"nodes": nodes}
+        return self.frame | {"nodes": nodes}
 
 
 @dataclass(slots=True)
 class Picture:
     """A scene in one language; what its nodes offer is kept apart: that is a seat's own."""
 
-    words: Words
     scene: Scene
     sheets: list[Sheet]
     by_id: dict[str, Drawn]
@@ -59,10 +57,10 @@ class Picture:
         nodes = [drawn.print for sheet in self.sheets for drawn in sheet.nodes]
         self.known = array("q", [*nodes, *(sheet.print for sheet in self.sheets)])
 
-    def since(self, known: Known, seat: int | None, legal: set[int]) -> list[Row]:
+    def since(self, known: Known, seat: int | None) -> list[Row]:
         """Write the panels in the order of a seat, for one who has been sent something before."""
         before = set(known)
-        return [sheet.since(before, self.words, legal) for sheet in own_first(self.sheets, seat)]
+        return [sheet.since(before) for sheet in own_first(self.sheets, seat)]
 
 
 def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
@@ -78,7 +76,7 @@ def paint(scene: Scene, words: Words, like: Picture | None = None) -> Picture:
     before = like.by_id if like else {}
     by_id: dict[str, Drawn] = {}
     sheets = [paint_panel(panel, words, before, by_id) for panel in scene.panels]
-    return Picture(words, scene, sheets, by_id)
+    return Picture(scene, sheets, by_id)
 
 
 def paint_panel(
@@ -96,4 +94,4 @@ def paint_panel(
         nodes.append(drawn)
     frame = panel_frame(panel, words)
     own = hash((orjson.dumps(frame), *(drawn.print for drawn in nodes)))
-    return Sheet(panel.owner, frame, nodes, own, panel.grid)
+    return Sheet(panel.owner, frame, nodes, own)
