@@ -1,5 +1,6 @@
 """Laying pieces at a real table: by mouse, by keys, by finger, from the list, with the rule."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.server.conftest import RunningHall
 from tests.toys.installed import toys_installed
 
 Sit = Callable[..., Guest]
+TOUCH = "Input.dispatchTouchEvent"
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +60,22 @@ def form(guest: Guest) -> str:
     return guest.page.locator("g.held path").first.get_attribute("d") or ""
 
 
+def held(guest: Guest) -> tuple[int, int]:
+    """Return column and row of the piece in hand, as they are said."""
+    row, column = re.findall(r"[0-9]+", says(guest).inner_text())
+    return int(column), int(row)
+
+
+def drag(guest: Guest, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Push with a finger from one point of the screen to another."""
+    glass = guest.context.new_cdp_session(guest.page)
+    for step in range(9):
+        x, y = (a + (b - a) * step / 8 for a, b in zip(start, end, strict=True))
+        what = "touchMove" if step else "touchStart"
+        glass.send(TOUCH, {"type": what, "touchPoints": [{"x": x, "y": y}]})
+    glass.send(TOUCH, {"type": "touchEnd", "touchPoints": []})
+
+
 def corner(guest: Guest, grid: str) -> tuple[float, float, float]:
     """Return where a board begins on the screen, and how large its cells are."""
     box = guest.page.locator(f'[data-placer="{grid}"] > rect').bounding_box()
@@ -94,7 +112,7 @@ def test_a_piece_is_taken_where_it_lies(sit: Sit) -> None:
 
 
 def test_a_piece_is_laid_by_keyboard(sit: Sit) -> None:
-    """R turns, F flips, arrows go from place to place, Tab to the barn, Enter lays; U goes back."""
+    """R turns, F flips, arrows go from place to place, N to the barn, Enter lays."""
     astrid = sit()
     keyboard, page = astrid.page.keyboard, astrid.page
     keyboard.press("ArrowDown")
@@ -113,10 +131,23 @@ def test_a_piece_is_laid_by_keyboard(sit: Sit) -> None:
     keyboard.press("ArrowDown")
     expect(says(astrid)).not_to_have_text(where)
     expect(says(astrid)).to_contain_text(": fits")
-    keyboard.press("Tab")
+    keyboard.press("n")
     expect(says(astrid)).to_contain_text("Barn, row")
+    keyboard.press("Shift+N")
+    expect(says(astrid)).to_contain_text("Frame, row")
     keyboard.press("Enter")
     expect(laid(astrid)).to_have_count(1)
+
+
+def test_with_a_piece_in_hand_tab_still_reaches_the_buttons(sit: Sit) -> None:
+    """Enter on a button then presses it: the piece goes to the barn, and is not laid."""
+    astrid = sit()
+    take(astrid)
+    expect(says(astrid)).to_contain_text("Frame, row")
+    astrid.tab_to(".tools button[title='Other board (N)']")
+    astrid.page.keyboard.press("Enter")
+    expect(says(astrid)).to_contain_text("Barn, row")
+    expect(laid(astrid)).to_have_count(0)
 
 
 def test_a_forbidden_place_names_its_rule(sit: Sit) -> None:
@@ -150,6 +181,10 @@ def test_a_piece_is_laid_by_finger(sit: Sit) -> None:
     x, y, cell = corner(astrid, "frame-0")
     astrid.page.touchscreen.tap(x + 2.5 * cell, y + 3.5 * cell)
     expect(says(astrid)).to_contain_text(": fits")
+    there = held(astrid)
+    drag(astrid, (x + 2.5 * cell, y + 3.5 * cell), (x + 2.5 * cell, y + 2.5 * cell))
+    pushed = held(astrid)
+    assert pushed == (there[0], there[1] - 1)
     expect(laid(astrid)).to_have_count(0)
     assert cell > 26
     wide = astrid.page.evaluate("document.documentElement.scrollWidth")

@@ -186,14 +186,16 @@ describe("holding a piece", () => {
     }
     expect(seen.has(false)).toBe(true);
   });
-  it("goes to the next board by Tab", () => {
+  it("goes to the next board by N and leaves Tab to the browser", () => {
     const placer = fresh();
     placer.choose(many);
     const { grid } = placer;
-    expect(placer.key("Tab", false, vi.fn())).toBe(true);
+    expect(placer.key("Tab", false, vi.fn())).toBe(false);
+    expect(placer.grid).toBe(grid);
+    expect(placer.key("n", false, vi.fn())).toBe(true);
     expect(placer.grid).not.toBe(grid);
     expect(placer.board).toBeDefined();
-    placer.key("Tab", true, vi.fn());
+    placer.key("N", true, vi.fn());
     expect(placer.grid).toBe(grid);
   });
   it("follows the pointer and is drawn to a place close by", () => {

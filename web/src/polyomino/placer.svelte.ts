@@ -231,7 +231,8 @@ export class Placer {
     else if (name === "f" || name === "F") this.flip();
     else if (name === "Escape") this.drop();
     else if (name === "Enter") lay();
-    else if (name === "Tab") return this.nextBoard(shift ? -1 : 1);
+    else if (name === "n") return this.nextBoard();
+    else if (name === "N") return this.nextBoard(-1);
     else return false;
     return true;
   }

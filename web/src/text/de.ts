@@ -199,7 +199,7 @@ export const de: Words = {
     ["H", "Rat"],
     ["/", "Befehl eintippen"],
     ["L", "Liste der Möglichkeiten"],
-    ["R · F · Tab", "Teil in der Hand drehen, wenden, zur nächsten Tafel"],
+    ["R · F · N", "Teil in der Hand drehen, wenden, zur nächsten Tafel"],
     ["+ − 0", "näher, weiter weg, alles"],
     ["Esc", "schließen, zur Übersicht, ins Jetzt"],
     ["?", "diese Hilfe"],

@@ -190,7 +190,7 @@ export const en = {
     ["H", "hint"],
     ["/", "type a command"],
     ["L", "list of options"],
-    ["R · F · Tab", "turn or flip a piece in hand, to the next board"],
+    ["R · F · N", "turn or flip a piece in hand, to the next board"],
     ["+ − 0", "closer, farther, all"],
     ["Esc", "close, back to the overview, back to now"],
     ["?", "this help"],
