@@ -75,9 +75,9 @@ class Table:
         if not mover.view.get("decision"):
             return
         number = mover.view["number"]
-        choice = rng.choice(mover.view["decision"]["choices"])
+        action = rng.choice(actions_of(mover.view["decision"]))
         sent = time.perf_counter()
-        body = {"type": "decide", "id": number, "number": number, "action": choice["action"]}
+        body = {"type": "decide", "id": number, "number": number, "action": action}
         await mover.socket.send(json.dumps(body))
         for _ in range(2000):
             if all(number + 1 in listener.arrived for listener in self.listeners):
@@ -85,6 +85,20 @@ class Table:
                 self.times.append(last - sent)
                 return
             await asyncio.sleep(0.002)
+
+
+def actions_of(decision: Json) -> list[int]:
+    """List what can be decided: the choices, the pieces to take, and all places of one in hand."""
+    found = [choice["action"] for choice in decision["choices"]]
+    for piece in decision.get("placing", ()):
+        if piece["first"] >= 0:
+            found.append(piece["first"])
+            continue
+        for _, _, base, step, top, masks in piece["places"]:
+            for row, mask in enumerate(masks, start=top):
+                columns = range(mask.bit_length())
+                found += [base + row * step + column for column in columns if mask >> column & 1]
+    return found
 
 
 async def guest(address: str, name: str) -> httpx.AsyncClient:

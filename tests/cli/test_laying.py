@@ -1,5 +1,6 @@
 """A person at the terminal lays pieces, step by step."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,5 +72,14 @@ def test_the_list_of_what_is_legal_is_short(skali: Call) -> None:
     assert "places" in answer.out
     assert len(answer.out.splitlines()) < 12
     data = skali("legal", "hides", "--position", "-", "--json", stdin="{}").data
-    assert data["legal"] == ["pass"]
+    assert [option["action"] for option in data["options"]] == ["pass"]
+    assert data["legal"] == [*(piece["first"] for piece in data["placing"]), "pass"]
     assert all(piece["places"] > 0 for piece in data["placing"])
+
+
+def test_programs_read_every_place_of_a_piece_in_hand(skali: Call) -> None:
+    taken = json.dumps({"asked": "lay", "hand": "hare", "market": {}})
+    data = skali("legal", "hides", "--position", "-", "--json", stdin=taken).data
+    assert "hang 0 1 1" in data["legal"]
+    assert data["options"] == []
+    assert data["placing"] == [{"piece": "hare", "first": None, "places": len(data["legal"])}]

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 import orjson
 import pytest
 
+from skali.core.chance import Fast
 from skali.core.game import Decision
 from skali.core.grids import Piece, Placements, Placing, forms_of
 from skali.core.message import say
 from skali.core.polyomino import anchors, drawn
 from skali.server.views import Words, decision_view
 from tests.server.conftest import RunningHall
-from tests.server.people import Json, Person
+from tests.server.people import Json, Person, actions_of
 from tests.toys.hides import GAME
-from tests.toys.hides.sent import FILE, sent
+from tests.toys.hides.sent import FILE, sent, table
 from tests.toys.installed import toys_installed
 
 MOST_BYTES = 12_000
@@ -76,9 +77,8 @@ def asked(anna: Person) -> tuple[str, Json]:
 
 
 def spot(piece: Json) -> int:
-    """Return the action of the first place of a piece, as a program would."""
-    _, _, base, step, top, masks = next(area for area in piece["places"] if any(area[5]))
-    return int(base + top * step + (masks[0] & -masks[0]).bit_length() - 1)
+    """Return the action of the first place of a piece."""
+    return actions_of({"choices": (), "placing": [piece | {"first": -1}]})[0]
 
 
 def test_a_decision_lists_no_place_but_all_are_there(anna: Person) -> None:
@@ -133,14 +133,23 @@ def test_hints_and_the_log_speak_of_single_actions(anna: Person) -> None:
     assert any(line.startswith("Anna lays the") for line in told)
 
 
+def test_a_program_finds_by_the_formula_what_the_engine_allows() -> None:
+    """Before a piece is taken, and with one in hand, where nothing but its places can be chosen."""
+    state = table()
+    for action in ("take deer", "hang 0 1 1"):
+        asked = decision_view(GAME.decision(state), Words(GAME, "en"))
+        assert asked is not None
+        assert sorted(actions_of(asked)) == state.legal()
+        state.play(action, Fast(1))
+
+
 def test_a_whole_game_is_played(anna: Person) -> None:
+    """Whatever can be taken is taken, and laid where a program finds the first place."""
     table, _ = asked(anna)
+    laid = 0
     while not (view := anna.wait_for_turn(table))["result"]:
-        placing = view["decision"].get("placing")
-        if placing and placing[0]["first"] < 0:
-            anna.decide(table, view, spot(placing[0]))
-        elif placing:
-            anna.decide(table, view, placing[0]["first"])
-        else:
-            anna.decide(table, view)
+        can = actions_of(view["decision"])
+        laid += not view["decision"]["choices"]
+        anna.decide(table, view, can[-1])
+    assert laid
     assert len(view["result"]["scores"]) == 2

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
                 "seat": seat,
                 "prompt": title.speak(decision.prompt, args.lang) if decision else None,
                 "rule": decision.rule if decision else None,
-                "legal": [choice.notation for choice in choices],
+                "legal": [title.space.text(action) for action in state.legal(seat)],
                 "options": [
                     {
                         "action": choice.notation,
