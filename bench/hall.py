@@ -2,11 +2,11 @@
 
 Each table has as few players as its game allows and, where these are two, a spectator; every table
 moves at a fixed pace. The time from sending a decision to the view at the slowest of its three
-listeners is measured. Before that, what a table takes at which nothing happens though all three
-listen: tables are set up and played in two parts, and what the hall has grown by after the second
-one is shared out among its tables.
+listeners is measured, for a growing number of tables. Before that, what a table takes at which
+nothing happens though all three listen: tables are set up and played in two parts, and what the
+hall has grown by after the second one is shared out among its tables.
 
-    python bench/hall.py --tables 200 --pace 2 --seconds 30
+    python bench/hall.py --tables 100,200,300,400,500,600,700,800 --pace 2 --seconds 30
 """
 
 import argparse
@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from skali.games import game as game_of
@@ -36,6 +37,8 @@ Json = dict[str, Any]
 NAMES = ("Anna", "Bert", "Cora")
 WARM_UP = 20
 """Decisions at every table before anything is measured."""
+PATIENCE = 10.0
+"""Seconds after which a decision counts as lost."""
 
 
 @dataclass
@@ -45,17 +48,27 @@ class Listener:
     socket: ClientConnection
     view: Json = field(default_factory=dict)
     arrived: dict[int, float] = field(default_factory=dict)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
     errors: int = 0
 
     async def listen(self) -> None:
         """Note when every number arrived."""
         async for text in self.socket:
-            message = json.loads(text)
+            moment = time.perf_counter()
+            message = orjson.loads(text)
             if message["type"] == "view":
                 self.view = message["view"]
-                self.arrived[self.view["number"]] = time.perf_counter()
+                self.arrived[self.view["number"]] = moment
+                self.news.set()
             elif message["type"] == "error":
                 self.errors += 1
+
+    async def hears(self, number: int) -> float:
+        """Wait for a number; return when it arrived."""
+        while number not in self.arrived:
+            self.news.clear()
+            await self.news.wait()
+        return self.arrived[number]
 
 
 @dataclass
@@ -65,6 +78,8 @@ class Table:
     listeners: list[Listener]
     times: list[float] = field(default_factory=list)
     ears: list["asyncio.Task[None]"] = field(default_factory=list)
+    lost: int = 0
+    """Decisions that nobody heard of in time."""
 
     async def move(self, rng: random.Random) -> None:
         """Decide once and wait until all three have seen it."""
@@ -79,12 +94,11 @@ class Table:
         sent = time.perf_counter()
         body = {"type": "decide", "id": number, "number": number, "action": action}
         await mover.socket.send(json.dumps(body))
-        for _ in range(2000):
-            if all(number + 1 in listener.arrived for listener in self.listeners):
-                last = max(listener.arrived[number + 1] for listener in self.listeners)
-                self.times.append(last - sent)
-                return
-            await asyncio.sleep(0.002)
+        hearing = asyncio.gather(*(listener.hears(number + 1) for listener in self.listeners))
+        try:
+            self.times.append(max(await asyncio.wait_for(hearing, PATIENCE)) - sent)
+        except TimeoutError:
+            self.lost += 1
 
 
 def actions_of(decision: Json) -> list[int]:
@@ -137,7 +151,7 @@ async def drive(table: Table, pace: float, end: float, rng: random.Random) -> No
 
 
 async def open_part(address: str, game: str, numbers: range, rng: random.Random) -> list[Table]:
-    """Set tables up, play a little at each, and wait until they count as idle."""
+    """Set tables up, and play a little at each."""
     set_ = [await set_up(address, game, number) for number in numbers]
     for table in set_:
         table.ears = [asyncio.create_task(ear.listen()) for ear in table.listeners]
@@ -145,38 +159,71 @@ async def open_part(address: str, game: str, numbers: range, rng: random.Random)
     for _ in range(WARM_UP):
         for table in set_:
             await table.move(rng)
-        await asyncio.sleep(0)
-    await asyncio.sleep(2.2 * QUIET)
-    for table in set_:
-        table.times.clear()
     return set_
 
 
-async def measure(address: str, pid: int, args: argparse.Namespace) -> Json:
-    """Play for a while and sum up."""
-    rng, half = random.Random(1), args.tables // 2
+async def idle_memory(
+    address: str, pid: int, args: argparse.Namespace, rng: random.Random
+) -> tuple[list[Table], int]:
+    """Set the first tables up in two parts; return them with what an idle one takes in kB."""
+    half = args.tables[0] // 2
     set_ = await open_part(address, args.game, range(half), rng)
+    await asyncio.sleep(2.2 * QUIET)
     before = memory_kb(pid)
-    set_ += await open_part(address, args.game, range(half, args.tables), rng)
-    idle = (memory_kb(pid) - before) / (args.tables - half)
-    gc.disable()  # pauses of the measuring side are not the hall's
-    pace, end = args.pace, time.perf_counter() + args.seconds
-    await asyncio.gather(*(drive(table, pace, end, rng) for table in set_))
+    set_ += await open_part(address, args.game, range(half, args.tables[0]), rng)
+    await asyncio.sleep(2.2 * QUIET)
+    return set_, round((memory_kb(pid) - before) / (args.tables[0] - half))
+
+
+async def measure(address: str, pid: int, args: argparse.Namespace) -> Json:
+    """Play for a while with ever more tables, and sum up."""
+    rng = random.Random(1)
+    set_, idle = await idle_memory(address, pid, args, rng)
+    curve = []
+    for tables in args.tables:
+        set_ += await open_part(address, args.game, range(len(set_), tables), rng)
+        curve.append(await play(set_, pid, args, rng))
+        print(line(curve[-1]), file=sys.stderr, flush=True)
+    return {"game": args.game, "memory_per_idle_table_kb": idle, "curve": curve}
+
+
+async def play(set_: list[Table], pid: int, args: argparse.Namespace, rng: random.Random) -> Json:
+    """Let all tables move at the pace, and measure."""
     for table in set_:
-        for ear in table.ears:
-            ear.cancel()
+        table.times.clear()
+        table.lost = 0
+    gc.collect()
+    gc.disable()  # pauses of the measuring side are not the hall's
+    used, began = processor_seconds(pid), time.perf_counter()
+    end = began + args.seconds
+    await asyncio.gather(*(drive(table, args.pace, end, rng) for table in set_))
+    busy = (processor_seconds(pid) - used) / (time.perf_counter() - began)
+    gc.enable()
     times = sorted(t for table in set_ for t in table.times)
-    errors = sum(ear.errors for table in set_ for ear in table.listeners)
     return {
-        "game": args.game,
-        "tables": args.tables,
+        "tables": len(set_),
         "decisions": len(times),
         "median_ms": round(statistics.median(times) * 1000, 1),
         "p95_ms": round(times[int(len(times) * 0.95)] * 1000, 1),
         "max_ms": round(times[-1] * 1000, 1),
-        "errors": errors,
-        "memory_per_idle_table_kb": round(idle),
+        "lost": sum(table.lost for table in set_),
+        "errors": sum(ear.errors for table in set_ for ear in table.listeners),
+        "processor": round(busy, 2),
     }
+
+
+COLUMNS = ("tables", "decisions", "median_ms", "p95_ms", "max_ms", "lost", "errors", "processor")
+
+
+def line(row: Json) -> str:
+    """Write one measurement as a line of a table."""
+    return "| " + " | ".join(str(row[column]) for column in COLUMNS) + " |"
+
+
+def processor_seconds(pid: int) -> float:
+    """Return the time that a process has used of a processor."""
+    words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_kb(pid: int) -> int:
@@ -188,7 +235,7 @@ def memory_kb(pid: int) -> int:
 def main() -> None:
     """Start a hall, measure, end it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=counts, default=[200], help="numbers of tables, rising")
     parser.add_argument("--pace", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--game", default="wikinger")
@@ -206,10 +253,22 @@ def main() -> None:
         try:
             address = f"http://127.0.0.1:{port}"
             wait_for(address)
-            print(json.dumps(asyncio.run(measure(address, server.pid, args)), indent=2))
+            found = asyncio.run(measure(address, server.pid, args))
+            print(json.dumps(found, indent=2))
+            print(line({column: column for column in COLUMNS}))
+            print("|" + "---:|" * len(COLUMNS))
+            print("\n".join(line(row) for row in found["curve"]))
         finally:
             server.terminate()
             server.wait(timeout=10)
+
+
+def counts(words: str) -> list[int]:
+    """Read rising numbers with commas between them."""
+    found = [int(word) for word in words.split(",")]
+    if found[0] < 2 or found != sorted(set(found)):
+        raise argparse.ArgumentTypeError(f"must rise from at least 2, not {words!r}")
+    return found
 
 
 def wait_for(address: str) -> None:

@@ -58,7 +58,7 @@ def test_a_seat_out_of_time_goes_to_a_bot_by_vote_and_back_to_its_person(
     before = clock.inner_text()
     expect(clock).not_to_have_text(before)
     room = hall.app.state.hall.places[table].room
-    room.asked[people.index(slow)] -= 3600
+    room.clocks.asked[people.index(slow)] -= 3600
     asking.page.reload()
     asking.page.get_by_role("button", name="Ask for a bot").click()
     agreeing.page.get_by_role("button", name="Agree").click()

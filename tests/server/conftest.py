@@ -4,13 +4,16 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import uvicorn
 
 from skali.server.app import create_app
+from skali.server.doorkeeper import GRACE, Doorkeeper
 from skali.server.settings import Limits, Settings
 from tests.server.people import Person
 
@@ -20,7 +23,7 @@ LIMITS = Limits(chats_in_ten_seconds=3, tables_per_user=5, entries_in_a_minute=1
 class RunningHall:
     """A server in a thread."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, **more: Any) -> None:  # noqa: ANN401
         """Start it, on any free port unless one is given, and wait until it answers."""
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -30,11 +33,14 @@ class RunningHall:
             database=database, host="127.0.0.1", port=port, key="test", workers=1, limits=LIMITS,
             private_webhooks=True,
         )  # fmt: skip
-        self.app = create_app(settings)
+        self.app = create_app(replace(settings, **more))
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
-        config = uvicorn.Config(self.app, host="127.0.0.1", port=port, log_level="error")
-        self.server = uvicorn.Server(config)
+        config = uvicorn.Config(
+            self.app, host="127.0.0.1", port=port, log_level="error", proxy_headers=False,
+            timeout_graceful_shutdown=GRACE,
+        )  # fmt: skip
+        self.server = Doorkeeper(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -59,8 +65,8 @@ def start_hall() -> Iterator[Callable[..., RunningHall]]:
     """Start halls on a given database file, at will on a given port; all end with the test."""
     started: list[RunningHall] = []
 
-    def start(file: Path, port: int = 0) -> RunningHall:
-        started.append(RunningHall(f"sqlite:///{file}", port))
+    def start(file: Path, port: int = 0, **more: Any) -> RunningHall:  # noqa: ANN401
+        started.append(RunningHall(f"sqlite:///{file}", port, **more))
         return started[-1]
 
     yield start

@@ -8,6 +8,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+WORDS = "three unlikely oars"
+"""A password that nobody guesses."""
 
 
 class Person:
@@ -30,6 +32,19 @@ class Person:
     def post(self, path: str, **body: object) -> Json:
         """Send, and expect success."""
         return good(self.http.post(path, json=body))
+
+    def patch(self, path: str, **body: object) -> Json:
+        """Change, and expect success."""
+        return good(self.http.patch(path, json=body))
+
+    def delete(self, path: str) -> Json:
+        """End something, and expect success."""
+        return good(self.http.delete(path))
+
+    def register(self, password: str = WORDS) -> "Person":
+        """Make an account of one's own name."""
+        self.me = self.post("/account", name=self.me["name"], password=password)["user"]
+        return self
 
     def refused(self, path: str, **body: object) -> Json:
         """Send, and expect a refusal; return its body with the status."""
@@ -126,6 +141,13 @@ def actions_of(decision: Json) -> list[int]:
                 columns = range(mask.bit_length())
                 found += [base + row * step + column for column in columns if mask >> column & 1]
     return found
+
+
+def copy_of(person: Person) -> httpx.Client:
+    """Return somebody who has got hold of a person's present cookie."""
+    return httpx.Client(
+        base_url=person.http.base_url, cookies=dict(person.http.cookies), timeout=60
+    )
 
 
 def good(answer: httpx.Response) -> Json:

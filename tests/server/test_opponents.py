@@ -26,4 +26,4 @@ def test_an_operator_offers_further_bots(
 def test_a_guest_asks_in_vain_for_others(come_in: Callable[[str], Person]) -> None:
     answer = come_in("Anna").refused("/play", game=GAME, bots=["mcts:10000000"])
     assert answer["status"] == 400
-    assert "there is no bot 'mcts:10000000' here" in str(answer)
+    assert "There is no bot mcts:10000000" in answer["sentence"]

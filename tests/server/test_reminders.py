@@ -92,7 +92,7 @@ def test_a_person_away_is_reminded_in_every_chosen_way(
     """Webhook, e-mail and push carry the link to the table."""
     anna, bert = come_in("Anna"), come_in("Bert")
     for person in (anna, bert):
-        settings = {"webhook": f"{letterbox}/hook", "email": "x@example.org", "language": "de"}
+        settings = {"webhook": f"{letterbox}/hook", "language": "de"}
         assert person.http.patch("/session", json=settings).json()["user"]["webhook"]
     table = anna.table(GAME, "me", "open", pace="days", clock={"days": 2})
     bert.post(f"/tables/{table}/seats/1")
@@ -106,7 +106,7 @@ def test_a_person_away_is_reminded_in_every_chosen_way(
             "auth": base64.urlsafe_b64encode(b"0" * 16).decode(),
         },
     }
-    store.change_user(anna.me["id"], {"push": subscription})
+    store.change_user(anna.me["id"], {"push": subscription, "email": "x@example.org"})
     mail = Mail(host="127.0.0.1", port=post_office)
     settings_ = Settings(database="sqlite://", key="test", mail=mail, private_webhooks=True,
                          address="https://hall.example")  # fmt: skip
@@ -139,7 +139,7 @@ def test_a_seat_out_of_time_is_taken_by_a_bot_after_a_vote(
     other = players[1 - slow]
     assert other.refused(f"/tables/{table}/substitute", seat=slow)["code"] == "state"
     room = hall.app.state.hall.places[table].room
-    room.asked[slow] -= 3600
+    room.clocks.asked[slow] -= 3600
     assert other.view(table)["table"]["seats"][slow]["left"] < 0
     other.post(f"/tables/{table}/substitute", seat=slow)
     deadline = time.monotonic() + 600

@@ -11,16 +11,17 @@ import pytest
 from skali.core.chance import Fast
 from skali.games import game
 from skali.server import thinkers
-from skali.server.thinkers import Thinkers
+from skali.server.thinkers import Question, Thinkers
 
 GAME = game("wikinger")
 TABLE = GAME.new(2, {}, Fast(3))
+"""Here luck and a simple bot choose differently."""
 SEAT = TABLE.turn[0]
 LEGAL = TABLE.legal(SEAT)
 ENDLESS = "mcts:1000000"
 """A bot that nobody can wait for."""
 THOROUGH = "mcts:1000"
-SEED = 1
+SEED = 4
 
 
 @pytest.fixture
@@ -31,51 +32,107 @@ def pool() -> Iterator[Thinkers]:
     made.close()
 
 
-def ask(pool: Thinkers, spec: str) -> Coroutine[Any, Any, int]:
-    """Ask a bot what it would do at the beginning of a game."""
-    return pool.choose(GAME.key, spec, TABLE.dump(SEAT), SEAT, LEGAL, SEED)
+@pytest.fixture
+def lonely() -> Iterator[Thinkers]:
+    """One worker."""
+    made = Thinkers(1)
+    yield made
+    made.close()
+
+
+def question(spec: str) -> Question:
+    """What would a bot do at the beginning of a game?"""
+    return (GAME.key, spec, TABLE.dump(SEAT), SEAT, LEGAL, SEED)
+
+
+def ask(pool: Thinkers, spec: str, owner: str = "anna", **how: bool) -> Coroutine[Any, Any, int]:
+    """Ask a bot."""
+    return pool.choose(owner, question(spec), **how)
+
+
+def answered_here(spec: str) -> int:
+    """Think here and now."""
+    return thinkers.think(*question(spec))
 
 
 def test_nobody_waits_for_a_bot_that_thinks_long(pool: Thinkers) -> None:
-    """Another table's bot answers meanwhile."""
+    """Another owner's bot answers meanwhile, however many questions the first one asks."""
 
     async def both() -> None:
-        slow = asyncio.create_task(ask(pool, ENDLESS))
-        assert await ask(pool, "greedy") in LEGAL
-        assert not slow.done()
-        slow.cancel()
+        slow = [asyncio.create_task(ask(pool, ENDLESS)) for _ in range(5)]
+        await asyncio.sleep(0)
+        assert await ask(pool, "greedy", "bert") in LEGAL
+        assert not any(each.done() for each in slow)
+        for each in slow:
+            each.cancel()
 
     asyncio.run(both())
 
 
-def test_who_thinks_too_long_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those who wait behind it are answered, too, each after its own time."""
+def test_owners_take_turns(lonely: Thinkers) -> None:
+    """Who asked twenty times first does not keep the other one waiting; an urgent one is first."""
+    order: list[str] = []
+
+    async def wait(owner: str, name: str, **how: bool) -> None:
+        await ask(lonely, "random", owner, **how)
+        order.append(name)
+
+    async def all_of_them() -> None:
+        many = [asyncio.create_task(wait("anna", f"anna {n}")) for n in range(20)]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(wait("bert", "bert"))]
+        others.append(asyncio.create_task(wait("anna", "hint", urgent=True)))
+        await asyncio.gather(*many, *others)
+
+    asyncio.run(all_of_them())
+    assert order.index("bert") <= 2
+    assert order.index("hint") <= 2
+
+
+def test_who_thinks_too_long_is_answered_for_by_greedy(
+    lonely: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who wait behind it get their own bot's answer: waiting is not thinking."""
     monkeypatch.setattr(thinkers, "PATIENCE", 3.0)
-    pool = Thinkers(1)
 
     async def one_after_the_other() -> list[int]:
-        slow = asyncio.create_task(ask(pool, ENDLESS))
-        await asyncio.sleep(1)
-        return await asyncio.gather(slow, *(ask(pool, "greedy") for _ in range(3)))
+        slow = asyncio.create_task(ask(lonely, ENDLESS))
+        await asyncio.sleep(0.5)
+        return await asyncio.gather(slow, *(ask(lonely, "random") for _ in range(2)))
 
-    try:
-        assert set(asyncio.run(one_after_the_other())) <= set(LEGAL)
-    finally:
-        pool.close()
+    late, *others = asyncio.run(one_after_the_other())
+    assert late == answered_here("greedy") != answered_here("random")
+    assert set(others) == {answered_here("random")}
+
+
+def test_one_owner_cannot_fill_the_waiting_room(
+    lonely: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beyond a bound a simple bot decides at once."""
+    monkeypatch.setattr(thinkers, "WAITING", 3)
+
+    async def too_many() -> int:
+        waiting = [asyncio.create_task(ask(lonely, ENDLESS)) for _ in range(4)]
+        await asyncio.sleep(0)
+        answer = await ask(lonely, ENDLESS)
+        assert not any(each.done() for each in waiting)
+        for each in waiting:
+            each.cancel()
+        return answer
+
+    assert asyncio.run(too_many()) == answered_here("greedy")
 
 
 def test_dead_workers_are_replaced_and_their_questions_asked_again(pool: Thinkers) -> None:
-    """Several tables wait when it happens; all of them get the bot's own answer, not luck's."""
+    """Several tables wait when it happens; all of them get the bot's own answer."""
 
     async def in_the_middle() -> list[int]:
         first = await ask(pool, THOROUGH)
-        waiting = [asyncio.create_task(ask(pool, THOROUGH)) for _ in range(6)]
-        await asyncio.sleep(0)
-        for worker in list(pool.pool._processes):
-            os.kill(worker, signal.SIGKILL)
+        waiting = [asyncio.create_task(ask(pool, THOROUGH, str(n))) for n in range(6)]
+        await asyncio.sleep(0.01)
+        for worker in pool.workers:
+            if worker.process is not None:
+                os.kill(worker.process.pid, signal.SIGKILL)
         return [first, *await asyncio.gather(*waiting)]
 
-    answers = asyncio.run(in_the_middle())
-    lucky = thinkers.think(GAME.key, "random", TABLE.dump(SEAT), SEAT, LEGAL, SEED)
-    assert set(answers) == {answers[0]}
-    assert answers[0] != lucky
+    assert set(asyncio.run(in_the_middle())) == {answered_here(THOROUGH)}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { browserName } from "../src/lib/agent";
 import { Live, retryAfter, type Connection } from "../src/lib/live";
 import { clockText, signed, totals } from "../src/lib/names";
 import type { FromServer, View } from "../src/lib/protocol";
@@ -18,7 +19,7 @@ describe("the line to a table", () => {
     readyState = 0;
     sent: string[] = [];
     onopen: () => void = vi.fn();
-    onclose: () => void = vi.fn();
+    onclose: (event: { code: number }) => void = vi.fn();
     onmessage: (event: { data: string }) => void = vi.fn();
     constructor(readonly url: URL) {
       Socket.made.push(this);
@@ -33,9 +34,9 @@ describe("the line to a table", () => {
     say(message: unknown) {
       this.onmessage({ data: JSON.stringify(message) });
     }
-    close() {
+    close(code = 1006) {
       this.readyState = 3;
-      this.onclose();
+      this.onclose({ code });
     }
   }
 
@@ -97,6 +98,16 @@ describe("the line to a table", () => {
     expect(states).toEqual(["connecting", "live", "lost", "lost", "live"]);
   });
 
+  it("waits for a click once another line of the same person is used", () => {
+    Socket.made[0]!.open();
+    Socket.made[0]!.close(4409);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.made).toHaveLength(1);
+    live.now();
+    expect(Socket.made).toHaveLength(2);
+  });
+
   it("refuses questions while the line is down", async () => {
     await expect(live.ask({ type: "ping" })).rejects.toMatchObject({ code: "offline" });
   });
@@ -128,6 +139,15 @@ describe("what a table remembers", () => {
     store.hear({ type: "removed" });
     expect(store.table).toBeNull();
     expect(store.problem).not.toBe("");
+  });
+  it("tells of trouble until the next view", () => {
+    const store = new TableStore("t");
+    store.hear({ type: "view", view, moved: false });
+    store.hear({ type: "trouble" });
+    store.hear({ type: "presence", online: [] });
+    expect(store.trouble).toBe(true);
+    store.hear({ type: "view", view, moved: false });
+    expect(store.trouble).toBe(false);
   });
   it("keeps each thing said once", () => {
     const store = new TableStore("t");
@@ -170,5 +190,18 @@ describe("small things", () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
     expect(de.keys).toHaveLength(en.keys.length);
     for (const value of Object.values(de)) expect(value).not.toBe("");
+  });
+});
+
+describe("browsers in the list of sessions", () => {
+  it("are called by a short name", () => {
+    const chrome =
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
+    expect(browserName(chrome)).toBe("Chrome, Linux");
+    expect(browserName("Mozilla/5.0 (Android 14; Mobile; rv:140.0) Firefox/140.0")).toBe(
+      "Firefox, Android",
+    );
+    expect(browserName("python-httpx/0.28.1")).toBe("python-httpx/0.28.1");
+    expect(browserName("")).toBe("?");
   });
 });

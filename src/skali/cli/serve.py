@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from skali.cli import arguments, output
 from skali.core.errors import SkaliError
-from skali.server.settings import Limits, Settings, mail_from_environment
+from skali.server.settings import Limits, Settings, mail_from_environment, words_from_environment
 
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared, not listened on
 LAST_PORT = 65_535
@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn  # noqa: PLC0415
 
     from skali.server.app import create_app  # noqa: PLC0415
+    from skali.server.doorkeeper import GRACE, Doorkeeper  # noqa: PLC0415
 
     door = listen(args.host, args.port)
     local = f"http://localhost:{args.port}"
@@ -55,6 +56,8 @@ def run(args: argparse.Namespace) -> int:
         port=args.port,
         address=shared,
         workers=args.workers,
+        proxies=words_from_environment("SKALI_PROXIES"),
+        hosts=words_from_environment("SKALI_HOSTS"),
         mail=mail_from_environment(),
         limits=Limits(entries_in_a_minute=args.entries),
     )
@@ -66,11 +69,14 @@ def run(args: argparse.Namespace) -> int:
     if not args.no_browser:
         threading.Timer(1.0, webbrowser.open, (local,)).start()
     # Live messages are small; compressing them would cost each listener 300 kB of memory.
+    # Whom a proxy speaks for is decided by the hall (SKALI_PROXIES), not by uvicorn, which would
+    # believe anybody on this machine.
     config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=64 * 1024, ws_per_message_deflate=False
-    )
+        app, log_level="warning", ws_max_size=64 * 1024, ws_per_message_deflate=False,
+        proxy_headers=False, timeout_graceful_shutdown=GRACE,
+    )  # fmt: skip
     with door, suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[door])
+        Doorkeeper(config).run(sockets=[door])
     return output.OK
 
 

@@ -6,6 +6,7 @@ of text: `place 3 2` is the family `place` with its two arguments.
 # interpreted: built once when a game is imported, then only looked at by people and records
 
 import difflib
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
@@ -84,7 +85,7 @@ class Family:
 class ActionSpace:
     """All actions of a game; the numbers never change within a rules version."""
 
-    __slots__ = ("families", "size")
+    __slots__ = ("bases", "families", "found", "order", "size")
 
     def __init__(self, *families: Family) -> None:
         """Number the families in the given order."""
@@ -95,6 +96,10 @@ class ActionSpace:
         for family in families:
             family.base = self.size
             self.size += family.size
+        self.order = families
+        self.bases = [family.base for family in families]
+        self.found: dict[int, tuple[int, ...]] = {}
+        """Arguments of actions that were asked for before."""
 
     def base(self, family: str) -> int:
         """Return the first number of a family."""
@@ -102,20 +107,23 @@ class ActionSpace:
 
     def family_of(self, action: int) -> Family:
         """Return the family that a number belongs to."""
-        for family in self.families.values():
-            if family.base <= action < family.base + family.size:
-                return family
-        raise ActionError(str(action), f"a number from 0 to {self.size - 1}")
+        if not 0 <= action < self.size:
+            raise ActionError(str(action), f"a number from 0 to {self.size - 1}")
+        return self.order[bisect_right(self.bases, action) - 1]
 
     def indices(self, action: int) -> tuple[int, ...]:
         """Return the arguments of an action as places on their axes."""
+        known = self.found.get(action)
+        if known is not None:
+            return known
         family = self.family_of(action)
         rest = action - family.base
         found: list[int] = []
         for axis in reversed(family.axes):
             rest, index = divmod(rest, len(axis.values))
             found.append(index)
-        return tuple(reversed(found))
+        self.found[action] = tuple(reversed(found))
+        return self.found[action]
 
     def decode(self, action: int) -> Action:
         """Take an action apart."""

@@ -2,10 +2,11 @@
 
 import hashlib
 import time
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import FileResponse, PlainTextResponse
 
 from skali.core import record as records
 from skali.core import replay as replays
@@ -14,12 +15,14 @@ from skali.core.errors import SkaliError
 from skali.core.game import Game
 from skali.core.message import Message, say
 from skali.server import forms
-from skali.server.hall import Hall, Place
-from skali.server.lobby import DEFAULT_BOT, LEVELS, Lobby
+from skali.server.archive import Archive
+from skali.server.hall import Hall
+from skali.server.lobby import DEFAULT_BOT, LEVELS, Lobby, shown
+from skali.server.places import Place
 from skali.server.problems import Problem
-from skali.server.replays import export_page
-from skali.server.room import Draft, Room
-from skali.server.sessions import COOKIE, MONTH, Sessions
+from skali.server.room import Room
+from skali.server.sessions import COOKIE, Sessions
+from skali.server.steps import Draft
 from skali.server.store import Row
 from skali.server.verdict import verdict
 from skali.server.views import Words, all_hands, game_card, log_view, table_part
@@ -27,7 +30,7 @@ from skali.text import LANGUAGES, render
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"description": "refused; see the protocol's answers to mistakes"}
-    for code in (400, 401, 403, 404, 409, 413, 422, 429)
+    for code in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 router = APIRouter(prefix="/api/v1", responses=PROBLEMS)
 
@@ -66,11 +69,22 @@ async def place(request: Request, table: str) -> Place:
     return await the_hall(request).place(table[:40])
 
 
+async def watched(
+    request: Request, table: str, who: Annotated[Row | None, Depends(somebody)]
+) -> Place:
+    """Return the table of the address to one who may see it."""
+    here = await place(request, table)
+    here.may_watch(who["id"] if who else None)
+    return here
+
+
 Here = Annotated[Place, Depends(place)]
+Seen = Annotated[Place, Depends(watched)]
 Me = Annotated[Row, Depends(user)]
 Anybody = Annotated[Row | None, Depends(somebody)]
 TheHall = Annotated[Hall, Depends(the_hall)]
 Language = Annotated[str, Depends(language)]
+Invite = Annotated[str | None, Query(max_length=64)]
 
 
 def own_seat(here: Place, me: Row, wanted: int | None = None) -> int:
@@ -81,89 +95,7 @@ def own_seat(here: Place, me: Row, wanted: int | None = None) -> int:
     return int(mine[0])
 
 
-def seat_seen(here: Place, who: Row | None) -> int | None:
-    """Return the seat whose view somebody gets; a spectator has none."""
-    if who is None:
-        return None
-    return next((s["seat"] for s in here.seats if s["user_id"] == who["id"]), None)
-
-
-def may_watch(hall: Hall, here: Place, who: Row | None) -> None:
-    """Refuse those who were removed from a table."""
-    if who is not None and hall.store.is_removed(here.table["id"], who["id"]):
-        raise Problem(403, "seat", say("hall-removed"))
-
-
-def user_view(row: Row, *, own: bool = False) -> Row:
-    """Describe a user, to himself with his settings."""
-    plain = {"id": row["id"], "name": row["name"], "account": bool(row["login"])}
-    if own:
-        plain |= {key: row[key] for key in ("email", "webhook", "language")}
-    return plain
-
-
-def with_cookie(request: Request, response: Response, row: Row) -> Row:
-    """Answer with the user, and let the browser keep the session."""
-    sessions: Sessions = request.app.state.sessions
-    secure = request.app.state.settings.secure
-    response.set_cookie(
-        COOKIE,
-        sessions.cookie(row),
-        max_age=12 * MONTH,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
-    return {"user": user_view(row, own=True)}
-
-
-# --- session ---
-
-
-@router.get("/session")
-def get_session(who: Anybody) -> Row:
-    """Say who the caller is."""
-    return {"user": user_view(who, own=True) if who else None}
-
-
-@router.post("/session")
-def new_guest(request: Request, response: Response, form: forms.Guest, hall: TheHall) -> Row:
-    """Come in as a guest."""
-    request.app.state.login_pace.check(f"guest {request.client.host if request.client else ''}")
-    return with_cookie(request, response, hall.store.add_user(form.name))
-
-
-@router.patch("/session")
-async def change_session(form: forms.Change, me: Me, hall: TheHall) -> Row:
-    """Change one's name and reminders."""
-    values = {key: value for key, value in form.model_dump().items() if value is not None}
-    if values:
-        await hall.write(hall.store.change_user, me["id"], values)
-        hall.people.pop(me["id"], None)
-    return {"user": user_view(await hall.run(hall.store.user, me["id"]) or me, own=True)}
-
-
-@router.delete("/session")
-def sign_out(response: Response) -> Row:
-    """Forget the session."""
-    response.delete_cookie(COOKIE)
-    return {"user": None}
-
-
-@router.post("/account")
-def register(request: Request, response: Response, form: forms.Account, who: Anybody) -> Row:
-    """Make an account."""
-    request.app.state.login_pace.check(f"account {request.client.host if request.client else ''}")
-    row = request.app.state.sessions.register(who, form.name, form.password)
-    return with_cookie(request, response, row)
-
-
-@router.post("/account/login")
-def login(request: Request, response: Response, form: forms.Account) -> Row:
-    """Sign in to an account."""
-    request.app.state.login_pace.check(f"login {form.name.lower()}")
-    row = request.app.state.sessions.login(form.name, form.password)
-    return with_cookie(request, response, row)
+# --- notices ---
 
 
 @router.get("/push/key")
@@ -238,18 +170,10 @@ async def list_tables(
     show: Annotated[str, Query(pattern="^(open|mine|finished)$")] = "open",
 ) -> Row:
     """List tables."""
-    rows = await hall.run(hall.store.list_tables, show, who["id"] if who else None)
-    return {"tables": [brief(hall, row, who) for row in rows]}
-
-
-def brief(hall: Hall, table: Row, who: Row | None) -> Row:
-    """Describe a table for a list."""
-    held = hall.places.get(table["id"])
-    if held is not None:
-        return hall.summary(held, who["id"] if who else None)
-    return hall.summary(
-        Place(table, hall.store.seats_of(table["id"]), None), who["id"] if who else None
-    )
+    user = who["id"] if who else None
+    found = await hall.run(hall.listed, show, user)
+    held = [hall.places.get(here.table["id"], here) for here in found]
+    return {"tables": [hall.summary(here, user) for here in held]}
 
 
 @router.post("/tables")
@@ -267,9 +191,18 @@ async def play_now(request: Request, form: forms.PlayNow, me: Me, hall: TheHall)
 
 
 @router.get("/tables/{table}")
-async def get_table(here: Here, who: Anybody, hall: TheHall) -> Row:
-    """Describe a table."""
+async def get_table(here: Here, who: Anybody, hall: TheHall, invite: Invite = None) -> Row:
+    """Describe a table; a private one to those who belong there or have an invitation."""
+    if not here.invites(invite):
+        here.may_watch(who["id"] if who else None)
     return {"table": hall.summary(here, who["id"] if who else None)}
+
+
+@router.post("/tables/{table}/watch")
+async def watch(request: Request, here: Here, form: forms.Watch, me: Me, hall: TheHall) -> Row:
+    """Use an invitation to look on."""
+    lobby: Lobby = request.app.state.lobby
+    return {"table": hall.summary(await lobby.invite(here, me, form.invite), me["id"])}
 
 
 @router.post("/tables/{table}/seats/{seat}")
@@ -278,16 +211,14 @@ async def sit_down(
 ) -> Row:
     """Take a seat."""
     lobby: Lobby = request.app.state.lobby
-    await lobby.sit(here, seat, me, form.invite)
-    return {"table": hall.summary(here, me["id"])}
+    return {"table": hall.summary(await lobby.sit(here, seat, me, form.invite), me["id"])}
 
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def stand_up(request: Request, here: Here, seat: int, me: Me, hall: TheHall) -> Row:
     """Leave a seat before the start."""
     lobby: Lobby = request.app.state.lobby
-    await lobby.leave(here, seat, me)
-    return {"table": hall.summary(here, me["id"])}
+    return {"table": hall.summary(await lobby.leave(here, seat, me), me["id"])}
 
 
 @router.post("/tables/{table}/seats/{seat}/bot")
@@ -296,16 +227,14 @@ async def seat_bot(
 ) -> Row:
     """Give a free seat to a bot."""
     lobby: Lobby = request.app.state.lobby
-    await lobby.give_to_bot(here, seat, me, form.bot)
-    return {"table": hall.summary(here, me["id"])}
+    return {"table": hall.summary(await lobby.give_to_bot(here, seat, me, form.bot), me["id"])}
 
 
 @router.post("/tables/{table}/remove")
 async def remove(request: Request, here: Here, form: forms.Remove, me: Me, hall: TheHall) -> Row:
     """Remove a guest."""
     lobby: Lobby = request.app.state.lobby
-    await lobby.remove(here, me, form.user)
-    return {"table": hall.summary(here, me["id"])}
+    return {"table": hall.summary(await lobby.remove(here, me, form.user), me["id"])}
 
 
 # --- playing ---
@@ -313,13 +242,12 @@ async def remove(request: Request, here: Here, form: forms.Remove, me: Me, hall:
 
 @router.get("/tables/{table}/view")
 async def get_view(
-    here: Here, who: Anybody, hall: TheHall, lang: Language,
+    here: Seen, who: Anybody, hall: TheHall, lang: Language,
     at: Annotated[int | None, Query(ge=0, le=10_000_000)] = None,
 ) -> Row:  # fmt: skip
     """Return what the caller sees, now or after an earlier decision."""
-    may_watch(hall, here, who)
     room = hall.running(here)
-    seat = seat_seen(here, who)
+    seat = here.seat_of(who["id"] if who else None)
     part = (
         hall.view(here, seat, lang)
         if at is None
@@ -332,8 +260,9 @@ async def get_view(
 
 def past_view(room: Room, seat: int | None, at: int, words: Words) -> Row:
     """Return a view of an earlier position."""
-    if at > len(room.steps):
-        raise Problem(404, "unknown", say("hall-no-decision", count=len(room.steps), wanted=at))
+    known = room.veil.count(len(room.steps), seat)
+    if at > known:
+        raise Problem(404, "unknown", say("hall-no-decision", count=known, wanted=at))
     return table_part(room, seat, at, words)
 
 
@@ -344,12 +273,10 @@ def chat_view(hall: Hall, row: Row) -> Row:
 
 
 @router.get("/tables/{table}/log")
-async def get_log(here: Here, who: Anybody, hall: TheHall, lang: Language) -> Row:
+async def get_log(here: Seen, who: Anybody, hall: TheHall, lang: Language) -> Row:
     """Tell the whole game so far."""
-    may_watch(hall, here, who)
-    room = hall.running(here)
-    words = hall.words(here, lang)
-    return {"log": log_view(room, words, seat_seen(here, who), 0, len(room.steps))}
+    room, seat = hall.running(here), here.seat_of(who["id"] if who else None)
+    return {"log": log_view(room, hall.words(here, lang), seat, 0, len(room.steps))}
 
 
 @router.post("/tables/{table}/decisions")
@@ -384,12 +311,14 @@ async def hint(here: Here, me: Me, hall: TheHall, lang: Language) -> Row:
     room, seat = hall.running(here), own_seat(here, me)
     if seat not in room.state.turn:
         raise Problem(409, "state", say("hall-not-your-turn"))
-    view = (room.state.dump(seat), seat, room.state.legal(seat))
-    action = await hall.thinkers.choose(room.game.key, DEFAULT_BOT, *view, room.number)
+    state = room.state.copy()
+    view = (state.dump(seat), seat, state.legal(seat), room.number)
+    question = (room.game.key, DEFAULT_BOT, *view)
+    action = await hall.thinkers.choose(me["id"], question, urgent=True)
     return {
         "action": action,
         "notation": room.game.space.text(action),
-        "sentence": hall.words(here, lang)(room.game.describe(room.state, action, seat)),
+        "sentence": hall.words(here, lang)(room.game.describe(state, action, seat)),
     }
 
 
@@ -397,7 +326,8 @@ async def hint(here: Here, me: Me, hall: TheHall, lang: Language) -> Row:
 async def undo(here: Here, form: forms.GoBack, me: Me, hall: TheHall) -> Row:
     """Take own decisions back that revealed nothing."""
     seat = own_seat(here, me)
-    return {"number": await hall.act(here, form.number, lambda room: room.undo(form.to, seat))}
+    draft = partial(Room.undo, to=form.to, seat=seat)
+    return {"number": await hall.act(here, form.number, draft, seat)}
 
 
 def persons(here: Place, room: Room) -> list[int]:
@@ -415,7 +345,7 @@ async def takeback(here: Here, form: forms.GoBack, me: Me, hall: TheHall) -> Row
     seat = own_seat(here, me)
     voters = persons(here, hall.running(here))
     number = await hall.act(
-        here, form.number, lambda room: room.propose("takeback", seat, form.to, voters)
+        here, form.number, lambda room: room.propose("takeback", seat, form.to, voters), seat
     )
     return {"number": number}
 
@@ -424,8 +354,8 @@ async def takeback(here: Here, form: forms.GoBack, me: Me, hall: TheHall) -> Row
 async def vote(here: Here, form: forms.Ballot, me: Me, hall: TheHall) -> Row:
     """Answer a question."""
     seat = own_seat(here, me)
-    number = await hall.act(here, None, lambda room: room.vote(form.vote, seat, agree=form.agree))
-    return {"number": number}
+    draft = partial(Room.vote, vote_id=form.vote, seat=seat, agree=form.agree)
+    return {"number": await hall.act(here, None, draft, seat)}
 
 
 @router.post("/tables/{table}/substitute")
@@ -434,33 +364,31 @@ async def substitute(here: Here, form: forms.Substitute, me: Me, hall: TheHall) 
     seat, room = own_seat(here, me), hall.running(here)
     if form.seat not in persons(here, room) or form.seat == seat:
         raise Problem(409, "state", say("hall-no-other-person"))
-    if not gone(hall, here, room, form.seat):
+    if not gone(here, room, form.seat, seat):
         raise Problem(409, "state", say("hall-has-time"))
     voters = [voter for voter in persons(here, room) if voter != form.seat]
     number = await hall.act(
-        here, None, lambda now: now.propose("substitute", seat, form.seat, voters)
+        here, None, lambda now: now.propose("substitute", seat, form.seat, voters), seat
     )
     return {"number": number}
 
 
-def gone(hall: Hall, here: Place, room: Room, seat: int) -> bool:
-    """Tell whether a seat's person ran out of time or was removed."""
-    left = room.time_left(seat, time.time(), room.state.turn)
-    removed = hall.store.is_removed(here.table["id"], here.seats[seat]["user_id"])
-    return removed or (left is not None and left <= 0)
+def gone(here: Place, room: Room, seat: int, viewer: int) -> bool:
+    """Tell whether a seat's person was removed or ran out of time, as another seat sees it."""
+    left = room.time_left(seat, time.time(), viewer)
+    return here.seats[seat]["user_id"] in here.removed or (left is not None and left <= 0)
 
 
 @router.delete("/tables/{table}/substitute")
 async def come_back(here: Here, me: Me, hall: TheHall) -> Row:
     """Take one's seat back from the bot."""
     seat = own_seat(here, me)
-    return {"number": await hall.act(here, None, lambda _room: Draft("return", seat, {}))}
+    return {"number": await hall.act(here, None, lambda _: Draft("return", seat, {}), seat)}
 
 
 @router.post("/tables/{table}/chat")
-async def chat(request: Request, here: Here, form: forms.Chat, me: Me, hall: TheHall) -> Row:
+async def chat(request: Request, here: Seen, form: forms.Chat, me: Me, hall: TheHall) -> Row:
     """Say something at the table."""
-    may_watch(hall, here, me)
     request.app.state.chat_pace.check(me["id"])
     row = await hall.write(hall.store.add_chat, here.table["id"], me["id"], form.text)
     message = chat_view(hall, row)
@@ -487,7 +415,7 @@ def finished(hall: Hall, here: Place) -> Room:
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def get_record(here: Here, hall: TheHall) -> PlainTextResponse:
+async def get_record(here: Seen, hall: TheHall) -> PlainTextResponse:
     """Return the record as text."""
     room = finished(hall, here)
     name = f"{room.game.key}-{here.table['id']}.skali"
@@ -497,7 +425,7 @@ async def get_record(here: Here, hall: TheHall) -> PlainTextResponse:
 
 
 @router.get("/tables/{table}/record.json")
-async def get_record_json(here: Here, hall: TheHall) -> Row:
+async def get_record_json(here: Seen, hall: TheHall) -> Row:
     """Return the record as JSON."""
     room = finished(hall, here)
     return twin.to_json(room.record(names(hall, here)), room.game)
@@ -505,14 +433,14 @@ async def get_record_json(here: Here, hall: TheHall) -> Row:
 
 @router.get("/tables/{table}/replay")
 async def replay(
-    here: Here, hall: TheHall, lang: Language,
+    here: Seen, hall: TheHall, lang: Language,
     at: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
     seat: Annotated[int, Query(ge=0, le=7)] | Literal["all"] | None = None,
 ) -> Row:  # fmt: skip
     """Return a finished game after a decision, as a seat saw it, or with all hands."""
     room = finished(hall, here)
     if isinstance(seat, int) and seat >= room.seats:
-        raise Problem(404, "unknown", say("hall-no-seat", seat=seat + 1))
+        raise Problem(404, "unknown", say("hall-no-seat", seat=shown(seat)))
     if at > len(room.steps):
         raise Problem(404, "unknown", say("hall-no-decision", count=len(room.steps), wanted=at))
     words = hall.words(here, lang)
@@ -521,7 +449,7 @@ async def replay(
 
 
 @router.get("/tables/{table}/verify")
-async def verify(here: Here, hall: TheHall) -> Row:
+async def verify(here: Seen, hall: TheHall) -> Row:
     """Check that the dice were those that were promised when the game began."""
     room = finished(hall, here)
     record = room.record(names(hall, here))
@@ -539,17 +467,20 @@ async def verify(here: Here, hall: TheHall) -> Row:
 
 
 @router.get("/tables/{table}/export.html", response_class=Response)
-async def export(here: Here, hall: TheHall, lang: Language) -> Response:
+async def export(request: Request, here: Seen, hall: TheHall, lang: Language) -> Response:
     """Return the whole replay as one page."""
     room = finished(hall, here)
     name = f"{room.game.key}-{here.table['id']}.html"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    page = await hall.run(export_page, room, hall.words(here, lang))
-    return Response(page, media_type="text/html", headers=headers)
+    archive: Archive = request.app.state.archive
+    events = await hall.run(hall.store.events_of, here.table["id"])
+    key = (here.table["id"], lang, tuple(hall.names(here)))
+    page = await archive.page(here.table, events, key)
+    return FileResponse(page, media_type="text/html", headers=headers)
 
 
 @router.post("/tables/{table}/fork")
-async def fork(request: Request, here: Here, form: forms.Fork, me: Me, hall: TheHall) -> Row:
+async def fork(request: Request, here: Seen, form: forms.Fork, me: Me, hall: TheHall) -> Row:
     """Go on from a decision of a finished game, alone against bots."""
     room = finished(hall, here)
     if form.at > len(room.steps) or form.seat >= room.seats:

@@ -1,41 +1,38 @@
 """The hall as a web application."""
 
-import asyncio
 import gc
 import json
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from skali import __version__
-from skali.core.errors import ActionError, SkaliError
+from skali.core.errors import ActionError
 from skali.core.message import say
-from skali.server import api, live
+from skali.server import account, api, live
+from skali.server.address import networks
+from skali.server.archive import Archive
 from skali.server.client import serve_client
+from skali.server.engine import Trouble
 from skali.server.hall import Hall
+from skali.server.letters import Letters
 from skali.server.lobby import Lobby
-from skali.server.problems import Problem
+from skali.server.origin import Origins
+from skali.server.problems import Problem, no_answer
 from skali.server.reminders import Reminders
-from skali.server.sessions import Pace, Sessions
+from skali.server.sessions import Sessions
 from skali.server.settings import Settings, signing_key
 from skali.server.store import Store
-
-SECURITY = {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
-}
+from skali.server.throttle import Pace
 
 YOUNG_OBJECTS = 20_000
 """New objects before garbage is looked for: about as many as a picture takes."""
@@ -48,12 +45,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall: Hall = app.state.hall
-        for table_id in await hall.run(hall.store.running_tables):
-            hall.spawn(wake(hall, table_id))
+        await hall.open()
         hall.spawn(app.state.reminders.watch())
-        hall.spawn(hall.tidy())
+        await hall.write(app.state.sessions.tidy)
         stay_quick()
         yield
+        app.state.archive.close()
+        app.state.desk.passwords.close()
         await hall.close()
 
     app = FastAPI(
@@ -68,16 +66,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     store = Store(chosen.database)
     hall = Hall(chosen, store)
     app.state.settings = chosen
+    app.state.proxies = networks(chosen.proxies)
     app.state.hall = hall
     app.state.lobby = Lobby(hall)
+    app.state.archive = Archive()
     app.state.sessions = Sessions(store, signing_key(chosen))
     app.state.chat_pace = Pace(chosen.limits.chats_in_ten_seconds, 10.0)
-    app.state.login_pace = Pace(chosen.limits.entries_in_a_minute, 60.0)
+    app.state.desk = account.Desk(store, app.state.sessions, Letters(store, chosen), chosen.limits)
     app.state.reminders = Reminders(hall, chosen)
+    app.include_router(account.router)
     app.include_router(api.router)
     app.include_router(live.router)
     guard(app, chosen)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Origins, settings=chosen)
     serve_client(app)
     return app
 
@@ -88,14 +90,6 @@ def stay_quick() -> None:
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS)
     sys.setswitchinterval(0.001)
-
-
-async def wake(hall: Hall, table_id: str) -> None:
-    """After a restart, let the bots of a running table go on."""
-    try:
-        hall.wake_bots(await hall.place(table_id))
-    except SkaliError:
-        await asyncio.sleep(0)
 
 
 def spoken(request: Request) -> str:
@@ -109,13 +103,25 @@ def guard(app: FastAPI, settings: Settings) -> None:
     @app.exception_handler(Problem)
     async def problem(request: Request, error: Exception) -> Response:
         error = cast("Problem", error)
-        headers = {"Retry-After": "10"} if error.status == 429 else {}
+        headers = {"Retry-After": str(ceil(error.more.get("retry", 10)))}
+        headers = headers if error.status in (429, 503) else {}
         return JSONResponse(error.to_json(spoken(request)), error.status, headers)
+
+    @app.exception_handler(Trouble)
+    async def trouble(request: Request, error: Exception) -> Response:
+        hall: Hall = app.state.hall
+        hall.troubled(cast("Trouble", error))
+        return JSONResponse(no_answer().to_json(spoken(request)), 503, {"Retry-After": "5"})
+
+    @app.exception_handler(DataError)
+    async def no_text(request: Request, _error: Exception) -> Response:
+        wrong = Problem(400, "malformed", say("hall-no-text"))
+        return JSONResponse(wrong.to_json(spoken(request)), 400)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_request: Request, error: Exception) -> Response:
         first = cast("RequestValidationError", error).errors()[0]
-        field = ".".join(str(part) for part in first["loc"] if part != "body")
+        field = plain_text(".".join(str(part) for part in first["loc"] if part != "body"))
         return JSONResponse(
             Problem(400, "malformed", f"{field or 'body'}: {first['msg']}", field=field).to_json(),
             400,
@@ -141,10 +147,12 @@ def guard(app: FastAPI, settings: Settings) -> None:
         if "chunked" in request.headers.get("transfer-encoding", ""):
             unknown = Problem(411, "malformed", say("hall-no-length"))
             return JSONResponse(unknown.to_json(spoken(request)), 411)
-        response = await call(request)
-        for header, value in SECURITY.items():
-            response.headers.setdefault(header, value)
-        return response
+        return await call(request)
+
+
+def plain_text(words: str) -> str:
+    """Return words of a caller as they can be sent back."""
+    return words.encode(errors="replace").decode()
 
 
 def openapi_text() -> str:

@@ -1,10 +1,51 @@
 """What callers may send, with its bounds; anything else is refused with the field's name."""
 
+from functools import partial
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    WithJsonSchema,
+)
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+from skali.core.message import say
+from skali.server import spelling
+from skali.server.problems import Problem
+
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+ADDRESS = (
+    r"^$|^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?"
+    r"(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$"
+)
+"""One address as browsers understand it; no list, no name beside it."""
+
+
+def long_enough(password: str) -> str:
+    """Refuse a password by its length."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        wrong = say("hall-password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
+        raise Problem(400, "malformed", wrong, field="password")
+    return spelling.whole(password, "password")
+
+
+def described(least: int, most: int) -> WithJsonSchema:
+    """Describe a text to programs."""
+    return WithJsonSchema({"type": "string", "minLength": least, "maxLength": most})
+
+
+Name = Annotated[str, AfterValidator(spelling.named), described(1, 40)]
+KnownName = Annotated[
+    str, AfterValidator(partial(spelling.said, field="name", most=40)), described(1, 40)
+]
+Password = Annotated[
+    str, AfterValidator(long_enough), described(SHORTEST_PASSWORD, LONGEST_PASSWORD)
+]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 Notation = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80)]
 Number = Annotated[int, Field(ge=0, le=10_000_000)]
 Spec = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -27,20 +68,59 @@ class Change(Form):
     """A user's settings."""
 
     name: Name | None = None
-    email: (
-        Annotated[str, StringConstraints(max_length=254, pattern=r"^$|^[^@\s]+@[^@\s]+$")] | None
-    ) = None
+    email: Annotated[str, StringConstraints(max_length=254, pattern=ADDRESS)] | None = None
     webhook: (
-        Annotated[str, StringConstraints(max_length=500, pattern=r"^$|^https?://\S+$")] | None
+        Annotated[str, StringConstraints(max_length=500, pattern=r"^$|^https?://[!-~]+$")] | None
     ) = None
     language: Literal["de", "en"] | None = None
 
 
 class Account(Form):
-    """Name and password."""
+    """Name and password of a new account."""
 
     name: Name
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+    password: Password
+
+
+class Login(Form):
+    """Name and password of an account."""
+
+    name: KnownName
+    password: Password
+
+
+class NewPassword(Form):
+    """A password in place of the present one."""
+
+    password: Password
+    new: Password
+
+
+class Goodbye(Form):
+    """One's name, so that nobody goes by mistake; an account also gives its password."""
+
+    name: KnownName
+    password: Password | None = None
+
+
+class Forgotten(Form):
+    """The name or the confirmed address of an account."""
+
+    name: Annotated[
+        str, AfterValidator(partial(spelling.said, field="name", most=254)), described(1, 254)
+    ]
+
+
+class Letter(Form):
+    """The token of a link that was sent by mail."""
+
+    token: Token
+
+
+class Reset(Letter):
+    """A new password, with the token of a link that was sent by mail."""
+
+    password: Password
 
 
 class SeatPlan(Form):
@@ -66,7 +146,9 @@ class NewTable(Form):
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
     pace: Literal["live", "days"] = "live"
     clock: Clock = Field(default_factory=Clock)
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+    title: Annotated[
+        str, AfterValidator(partial(spelling.checked, field="title", most=80)), described(0, 80)
+    ] = ""
     open: bool = True
 
 
@@ -82,6 +164,12 @@ class Invitation(Form):
     """The secret of an invite link."""
 
     invite: Annotated[str, StringConstraints(max_length=64)] | None = None
+
+
+class Watch(Form):
+    """The secret of a link to look on, or of an invite link."""
+
+    invite: Annotated[str, StringConstraints(max_length=64)]
 
 
 class BotSeat(Form):
@@ -128,13 +216,15 @@ class Substitute(Form):
 class Chat(Form):
     """Something said at the table."""
 
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str, AfterValidator(partial(spelling.said, field="text", most=500)), described(1, 500)
+    ]
 
 
 class Remove(Form):
     """A guest who shall leave."""
 
-    user: Annotated[str, StringConstraints(max_length=32)]
+    user: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{1,32}$")]
 
 
 class Fork(Form):

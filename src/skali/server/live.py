@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
-import json
 from collections.abc import AsyncIterator
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from pydantic import ValidationError
@@ -13,8 +13,11 @@ from pydantic import ValidationError
 from skali.core.errors import SkaliError
 from skali.core.message import say
 from skali.server import api, forms
-from skali.server.hall import Hall, Listener, Place
-from skali.server.problems import Problem
+from skali.server.address import client_address
+from skali.server.engine import Trouble
+from skali.server.hall import Hall
+from skali.server.places import ELSEWHERE, Listener, Place
+from skali.server.problems import Problem, no_answer
 from skali.server.sessions import COOKIE
 from skali.server.store import Row
 from skali.server.verdict import verdict
@@ -22,34 +25,62 @@ from skali.text import LANGUAGES
 
 router = APIRouter(prefix="/api/v1", responses=api.PROBLEMS)
 LARGEST_MESSAGE = 4096
+LONGEST_ID = 64
 HEARTBEAT = 20.0
 
 
 def join(
-    hall: Hall, here: Place, who: Row | None, language: str, *, patches: bool = False
+    hall: Hall, here: Place, who: Row | None, language: str, address: str, *, patches: bool = False
 ) -> Listener:
     """Start listening, and hear at once how things stand."""
-    if len(here.listeners) >= hall.settings.limits.listeners_per_table:
-        raise Problem(429, "slow", say("hall-crowded"))
-    api.may_watch(hall, here, who)
-    listener = Listener(who["id"] if who else "", api.seat_seen(here, who), language, patches)
-    here.listeners.add(listener)
+    user = who["id"] if who else None
+    here.may_watch(user)
+    make_room(hall, here, user, address)
+    session = who["session"] if who else ""
+    listener = Listener(user or "", here.seat_of(user), language, patches, address, session)
+    here.listeners[listener] = None
     hall.show(here, listener, moved=False)
-    tell_presence(here)
+    if hall.trouble is not None:
+        listener.tell({"type": "trouble"})
+    tell_presence(here, listener)
     return listener
+
+
+def make_room(hall: Hall, here: Place, user: str | None, address: str) -> None:
+    """Refuse spectators where there are too many; who plays here always gets in."""
+    limits = hall.settings.limits
+    own = [each for each in here.listeners if user and each.user == user]
+    if here.belongs(user):
+        for oldest in own[: max(0, len(own) - limits.lines_per_user + 1)]:
+            del here.listeners[oldest]
+            oldest.end(ELSEWHERE)
+        return
+    spectators = [each for each in here.listeners if not here.belongs(each.user)]
+    neighbours = sum(each.address == address for each in spectators)
+    if (
+        len(spectators) >= limits.listeners_per_table
+        or neighbours >= limits.listeners_per_address
+        or len(own) >= limits.lines_per_user
+    ):
+        raise Problem(429, "slow", say("hall-crowded"))
 
 
 def leave(here: Place, listener: Listener) -> None:
     """Stop listening."""
-    here.listeners.discard(listener)
+    here.listeners.pop(listener, None)
     tell_presence(here)
 
 
-def tell_presence(here: Place) -> None:
-    """Tell everybody who is there."""
-    message = {"type": "presence", "online": here.online()}
-    for listener in list(here.listeners):
-        listener.tell(message)
+def tell_presence(here: Place, newcomer: Listener | None = None) -> None:
+    """Tell a newcomer who is there, and everybody if that has changed."""
+    online = here.online()
+    message = {"type": "presence", "online": online}
+    if online != here.present:
+        here.present = online
+        for listener in list(here.listeners):
+            listener.tell(message)
+    elif newcomer is not None:
+        newcomer.tell(message)
 
 
 @router.websocket("/tables/{table}/live")
@@ -62,18 +93,20 @@ async def live(
     """Tell a browser about a table and take its decisions."""
     hall: Hall = socket.app.state.hall
     language = lang if lang in LANGUAGES else "en"
+    address = client_address(socket)
     await socket.accept()
     try:
+        who = await present(socket)
         here = await hall.place(table[:40])
-        who = socket.app.state.sessions.user(socket.cookies.get(COOKIE))
-        listener = join(hall, here, who, language, patches=patch)
-    except Problem as problem:
+        listener = join(hall, here, who, language, address, patches=patch)
+    except (Problem, Trouble) as error:
+        problem = no_answer() if isinstance(error, Trouble) else error
         await socket.send_json({"type": "error", **problem.to_json(language)})
         await socket.close(4000 + problem.status % 1000)
         return
     sending = asyncio.create_task(send(socket, listener))
     try:
-        await receive(socket, hall, table[:40], who, listener)
+        await receive(socket, hall, table[:40], listener)
     except WebSocketDisconnect:
         pass
     finally:
@@ -87,40 +120,46 @@ async def send(socket: WebSocket, listener: Listener) -> None:
         while True:
             message = await listener.queue.get()
             if message is None:
-                await socket.close(4408)
+                await socket.close(listener.code)
                 return
             await socket.send_text(message.decode())
             del message  # it is large, and the next one may be long in coming
 
 
-async def receive(
-    socket: WebSocket, hall: Hall, table: str, who: Row | None, listener: Listener
-) -> None:
+async def present(socket: WebSocket) -> Row | None:
+    """Return whose session it is, as long as it lasts."""
+    hall: Hall = socket.app.state.hall
+    found: Row | None = await hall.run(socket.app.state.sessions.user, socket.cookies.get(COOKIE))
+    return found
+
+
+async def receive(socket: WebSocket, hall: Hall, table: str, listener: Listener) -> None:
     """Answer every message; a wrong one changes nothing."""
     while True:
-        text = await socket.receive_text()
-        answer = await handle(socket, hall, table, who, listener, text)
-        listener.tell(answer)
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text") or ""
+        listener.tell(await handle(socket, hall, table, listener, text))
 
 
-async def handle(
-    socket: WebSocket, hall: Hall, table: str, who: Row | None, listener: Listener, text: str
-) -> Row:
+async def handle(socket: WebSocket, hall: Hall, table: str, listener: Listener, text: str) -> Row:
     """Do what a message asks."""
     key: object = None
     try:
         message = parse(text)
-        key = message.get("id")
-        if not isinstance(key, int | str | None):
-            key = None
+        key = known_id(message.get("id"))
         here = await hall.place(table)
         return {
             "type": "done",
             "id": key,
-            **await perform(socket, hall, here, who, listener, message),
+            **await perform(socket, hall, here, listener, message),
         }
     except Problem as problem:
         return {"type": "error", "id": key, **problem.to_json(listener.language)}
+    except Trouble as error:
+        hall.troubled(error)
+        return {"type": "error", "id": key, **no_answer().to_json(listener.language)}
     except SkaliError as error:
         return {"type": "error", "id": key, **Problem(400, "malformed", str(error)).to_json()}
     except ValidationError as error:
@@ -135,23 +174,32 @@ def parse(text: str) -> Row:
     if len(text) > LARGEST_MESSAGE:
         raise Problem(413, "large", say("hall-long-message", most=LARGEST_MESSAGE))
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError as error:
         raise Problem(400, "malformed", say("hall-no-json")) from error
     if not isinstance(message, dict):
         raise Problem(400, "malformed", say("hall-no-json"))
     return message
 
 
+def known_id(key: object) -> int | str | None:
+    """Return the number or word by which a message wants to be answered."""
+    fits = isinstance(key, str) and len(key) <= LONGEST_ID
+    if key is None or isinstance(key, int) or fits:
+        return key  # type: ignore[return-value]
+    raise Problem(400, "malformed", say("hall-message-id", most=LONGEST_ID), field="id")
+
+
 async def perform(
-    socket: WebSocket, hall: Hall, here: Place, who: Row | None, listener: Listener, message: Row
+    socket: WebSocket, hall: Hall, here: Place, listener: Listener, message: Row
 ) -> Row:
     """Carry out one kind of message."""
     kind = message.get("type")
     body = {key: value for key, value in message.items() if key not in ("type", "id")}
     if kind == "ping":
         return {}
-    if who is None:
+    who = await present(socket)
+    if who is None or who["id"] != listener.user:
         raise Problem(401, "session", say("hall-no-name"))
     if kind == "decide":
         return await api.decide(here, forms.Decide(**body), who, hall, listener.language)
@@ -163,7 +211,7 @@ async def perform(
         words = hall.words(here, listener.language)
         return verdict(room.state, seat, asked.action, asked.after, words)
     if kind == "chat":
-        api.may_watch(hall, here, who)
+        here.may_watch(who["id"])
         socket.app.state.chat_pace.check(who["id"])
         form = forms.Chat(**body)
         row = await hall.write(hall.store.add_chat, here.table["id"], who["id"], form.text)
@@ -178,8 +226,10 @@ async def perform(
 async def stream(request: Request, table: str, lang: api.Language) -> StreamingResponse:
     """Tell a program about a table, one JSON object a line."""
     hall: Hall = request.app.state.hall
+    address = client_address(request)
+    who = await hall.run(api.somebody, request)
     here = await hall.place(table[:40])
-    listener = join(hall, here, api.somebody(request), lang)
+    listener = join(hall, here, who, lang, address)
 
     async def lines() -> AsyncIterator[str]:
         try:

@@ -1,24 +1,21 @@
 """Setting up tables: seats, invitations, bots, and the moment when a game begins."""
 
-import hmac
 import secrets
 import time
 from typing import Any
 
-from skali import bots
-from skali.bots import BotError
 from skali.core.errors import SkaliError
 from skali.core.game import Game
 from skali.core.message import say
 from skali.server.forms import NewTable, PlayNow, SeatPlan
-from skali.server.hall import Hall, Place
+from skali.server.hall import Hall, missing, printable
+from skali.server.places import SLOW, Place
 from skali.server.problems import Problem
-from skali.server.room import Room
-from skali.server.store import Row
+from skali.server.store import Row, Seating, Stale
 
 DEFAULT_BOT = "greedy"
 LEVELS = (("random", "dice"), ("greedy", "trader"), ("mcts:200", "jarl"), ("mcts:1000", "skald"))
-"""The bots that the lobby offers, each with its name."""
+"""The bots that the lobby offers, each with its name; nobody can ask for others."""
 
 
 class Lobby:
@@ -46,26 +43,17 @@ class Lobby:
             )
         try:
             options = game.settle(form.options)
-            plan = [self.seat(number, seat, user) for number, seat in enumerate(form.seats)]
         except SkaliError as error:
-            raise Problem(400, "malformed", str(error), field="options") from error
+            raise Problem(400, "malformed", printable(str(error), 400), field="options") from error
+        plan = [self.seat(number, seat, user) for number, seat in enumerate(form.seats)]
         if sum(seat["user_id"] is not None for seat in plan) > 1:
             raise Problem(400, "malformed", say("hall-one-seat"), field="seats")
-        if self.store.tables_of_host(user["id"]) >= self.hall.settings.limits.tables_per_user:
-            raise Problem(409, "state", say("hall-too-many-tables"))
         clock = form.clock.model_dump()
         clock = {"days": clock["days"]} if form.pace == "days" else {
             "minutes": clock["minutes"], "increment": clock["increment"],
         }  # fmt: skip
         wishes: Row = {"pace": form.pace, "clock": clock, "title": form.title, "open": form.open}
         return await self.open(game, user, options, plan, wishes)
-
-    def known_bot(self, spec: str) -> None:
-        """Refuse bots that neither the lobby nor its operator offers."""
-        known = [*(offered for offered, _ in LEVELS), *self.hall.settings.bots]
-        if spec not in known:
-            raise BotError(f"there is no bot {spec!r} here; there are: {', '.join(known)}")
-        bots.make(spec, 0)
 
     def seat(self, number: int, plan: SeatPlan, user: Row) -> Row:
         """Prepare one seat."""
@@ -78,6 +66,13 @@ class Lobby:
             "bot": (plan.bot or DEFAULT_BOT) if plan.kind == "bot" else None,
             "invite": secrets.token_urlsafe(12),
         }
+
+    def known_bot(self, spec: str) -> None:
+        """Refuse bots that neither the lobby nor its operator offers."""
+        known = [*(offered for offered, _ in LEVELS), *self.hall.settings.bots]
+        if spec not in known:
+            wrong = say("hall-no-bot", bot=printable(spec), known=", ".join(known))
+            raise Problem(400, "malformed", wrong, field="bot")
 
     async def play_now(self, user: Row, form: PlayNow) -> Place:
         """Sit down against bots: one click."""
@@ -106,7 +101,7 @@ class Lobby:
             "seats": len(plan),
             "options": options,
             "host": user["id"],
-            "status": "waiting",
+            "status": "waiting" if missing(plan) else "running",
             "secret": secrets.token_hex(32),
             "position": None,
             "result": None,
@@ -116,45 +111,67 @@ class Lobby:
         }
         for seat in plan:
             seat["table_id"] = table["id"]
-        await self.hall.write(self.store.add_table, table, plan)
-        place = await self.hall.place(table["id"])
-        await self.start_if_full(place)
-        return place
-
-    async def start_if_full(self, place: Place) -> None:
-        """Begin the game once nobody is missing."""
-        async with place.lock:
-            missing = any(s["user_id"] is None and s["bot"] is None for s in place.seats)
-            if missing or place.room is not None:
-                self.hall.announce(place)
-                return
-            now = time.time()
-            values = {"status": "running", "changed": now, "created": now}
-            await self.hall.write(self.store.change_table, place.table["id"], values)
-            place.table |= values
-            place.room = await self.hall.run(Room, self.hall.game(place.table), place.table)
-            self.hall.announce(place)
+        most = self.hall.settings.limits.tables_per_user
+        if not await self.hall.write(self.store.add_table, table, plan, most):
+            raise Problem(409, "state", say("hall-too-many-tables"))
+        async with self.hall.holding(table["id"]) as place:
             self.hall.wake_bots(place)
+            return place
 
-    async def sit(self, place: Place, seat: int, user: Row, invite: str | None) -> None:
+    async def sit(self, here: Place, seat: int, user: Row, invite: str | None) -> Place:
         """Take a seat: an open one, or one with its invitation."""
-        row = self.waiting_seat(place, seat)
-        if self.store.is_removed(place.table["id"], user["id"]):
-            raise Problem(403, "seat", say("hall-removed"))
-        if any(other["user_id"] == user["id"] for other in place.seats):
-            raise Problem(409, "state", say("hall-sits"))
-        invited = invite is not None and hmac.compare_digest(invite, row["invite"])
-        if row["kind"] != "open" and not invited and user["id"] != place.table["host"]:
-            raise Problem(403, "seat", say("hall-invitation"))
-        if not await self.hall.write(self.store.sit, place.table["id"], seat, user["id"]):
+        async with self.hall.holding(here.table["id"]) as place:
+            row = self.waiting_seat(place, seat)
+            if user["id"] in place.removed:
+                raise Problem(403, "seat", say("hall-removed"))
+            if place.seat_of(user["id"]) is not None:
+                raise Problem(409, "state", say("hall-sits"))
+            invited = place.invites(invite, row) or user["id"] == place.table["host"]
+            if not invited and row["kind"] != "open":
+                raise Problem(403, "seat", say("hall-invitation"))
+            if not invited:
+                place.may_watch(user["id"])
+            await self.give(place, seat, {"user_id": user["id"]})
+            self.hall.know(user)
+            place.guests.add(user["id"])
+            for listener in place.listeners:
+                if listener.user == user["id"]:
+                    listener.seat = seat
+            await self.go_on(place)
+            return place
+
+    async def give(self, place: Place, seat: int, values: Row) -> None:
+        """Write down who sits on a free seat; with the last one the game begins."""
+        arguments = (place.table["id"], seat, values, time.time())
+        place.doubtful = True
+        try:
+            seating = await self.hall.write(self.store.take_seat, *arguments)
+        except Stale as error:
+            place.doubtful = False
+            raise Problem(409, "state", say("hall-sits")) from error
+        if seating is None:
+            await self.hall.reload(place)
             raise Problem(409, "state", say("hall-seat-taken"))
-        row["user_id"] = user["id"]
-        await self.start_if_full(place)
+        self.take_over(place, seating)
+
+    def take_over(self, place: Place, seating: Seating) -> None:
+        """Know what was written down."""
+        place.table, place.seats = seating
+        place.doubtful = False
+
+    async def go_on(self, place: Place) -> None:
+        """Begin the game if nobody is missing, and tell everybody."""
+        if place.table["status"] == "running":
+            place.doubtful = True
+            place.room = await self.hall.run(self.hall.rebuilt, place.table)
+            place.doubtful = False
+        self.hall.announce(place)
+        self.hall.wake_bots(place)
 
     def waiting_seat(self, place: Place, seat: int) -> Row:
         """Return a free seat of a table that has not started."""
         if not 0 <= seat < len(place.seats):
-            raise Problem(404, "unknown", say("hall-no-seat", seat=seat + 1))
+            raise Problem(404, "unknown", say("hall-no-seat", seat=shown(seat)))
         if place.table["status"] != "waiting":
             raise Problem(409, "state", say("hall-begun"))
         row = place.seats[seat]
@@ -162,47 +179,79 @@ class Lobby:
             raise Problem(409, "state", say("hall-seat-taken"))
         return row
 
-    async def give_to_bot(self, place: Place, seat: int, user: Row, bot: str) -> None:
+    async def give_to_bot(self, here: Place, seat: int, user: Row, bot: str) -> Place:
         """Let a bot sit down; the host decides."""
-        self.host_only(place, user)
-        row = self.waiting_seat(place, seat)
-        try:
-            self.known_bot(bot)
-        except SkaliError as error:
-            raise Problem(400, "malformed", str(error), field="bot") from error
-        await self.hall.write(self.store.change_seat, place.table["id"], seat, {"bot": bot})
-        row["bot"] = bot
-        await self.start_if_full(place)
-
-    async def leave(self, place: Place, seat: int, user: Row) -> None:
-        """Free a seat before the game begins: one's own, or as the host anybody's."""
-        if not 0 <= seat < len(place.seats):
-            raise Problem(404, "unknown", say("hall-no-seat", seat=seat + 1))
-        row = place.seats[seat]
-        if row["user_id"] != user["id"]:
+        self.known_bot(bot)
+        async with self.hall.holding(here.table["id"]) as place:
             self.host_only(place, user)
+            self.waiting_seat(place, seat)
+            await self.give(place, seat, {"bot": bot})
+            await self.go_on(place)
+            return place
+
+    async def leave(self, here: Place, seat: int, user: Row) -> Place:
+        """Free a seat before the game begins: one's own, or as the host anybody's."""
+        async with self.hall.holding(here.table["id"]) as place:
+            if not 0 <= seat < len(place.seats):
+                raise Problem(404, "unknown", say("hall-no-seat", seat=shown(seat)))
+            if place.seats[seat]["user_id"] != user["id"]:
+                self.host_only(place, user)
+            await self.free(place, seat)
+            return place
+
+    async def free(self, place: Place, seat: int) -> None:
+        """Free a seat of a table that has not begun."""
         if place.table["status"] != "waiting":
             raise Problem(409, "state", say("hall-begun"))
-        values = {"user_id": None, "bot": None, "invite": secrets.token_urlsafe(12)}
-        await self.hall.write(self.store.change_seat, place.table["id"], seat, values)
-        row |= values
+        place.doubtful = True
+        arguments = (place.table["id"], seat, secrets.token_urlsafe(12))
+        seating = await self.hall.write(self.store.free_seat, *arguments)
+        if seating is None:
+            await self.hall.reload(place)
+            raise Problem(409, "state", say("hall-begun"))
+        left = place.seats[seat]["user_id"]
+        self.take_over(place, seating)
+        for listener in place.listeners:
+            if listener.user == left:
+                listener.seat = None
         self.hall.announce(place)
 
-    async def remove(self, place: Place, user: Row, other: str) -> None:
+    async def remove(self, here: Place, user: Row, other: str) -> Place:
         """Send a guest away; before the start the seat becomes free, later a bot can take it."""
-        self.host_only(place, user)
-        if other == user["id"]:
-            raise Problem(409, "state", say("hall-host-stays"))
-        await self.hall.write(self.store.remove_user, place.table["id"], other)
-        for row in place.seats:
-            if row["user_id"] == other and place.table["status"] == "waiting":
-                await self.leave(place, row["seat"], user)
-        for listener in list(place.listeners):
-            if listener.user == other:
-                listener.tell({"type": "removed"})
-                listener.queue.put_nowait(None)
+        async with self.hall.holding(here.table["id"]) as place:
+            self.host_only(place, user)
+            if other == user["id"]:
+                raise Problem(409, "state", say("hall-host-stays"))
+            if await self.hall.run(self.store.user, other) is None:
+                raise Problem(404, "unknown", say("hall-no-person"), field="user")
+            await self.hall.write(self.store.remove_user, place.table["id"], other)
+            place.removed.add(other)
+            seat = place.seat_of(other)
+            if seat is not None and place.table["status"] == "waiting":
+                await self.free(place, seat)
+            for listener in list(place.listeners):
+                if listener.user == other:
+                    listener.tell({"type": "removed"})
+                    listener.end(SLOW)
+            return place
+
+    async def invite(self, here: Place, user: Row, token: str) -> Place:
+        """Let somebody watch a private table who has an invitation to it."""
+        if user["id"] in here.removed:
+            raise Problem(403, "seat", say("hall-removed"))
+        if not here.invites(token):
+            raise Problem(403, "private", say("hall-private"))
+        if not here.belongs(user["id"]) and user["id"] not in here.guests:
+            await self.hall.write(self.store.add_watcher, here.table["id"], user["id"])
+            here.guests.add(user["id"])
+        return here
 
     def host_only(self, place: Place, user: Row) -> None:
         """Refuse what only the host may do."""
         if user["id"] != place.table["host"]:
             raise Problem(403, "seat", say("hall-host-only"))
+
+
+def shown(seat: int) -> str:
+    """Write the number of a seat that there is not, as people count."""
+    return str(seat + 1) if abs(seat) < 1000 else f"{str(seat)[:8]}…"

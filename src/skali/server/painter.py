@@ -27,10 +27,16 @@ class Drawn:
 class Sheet:
     """A panel as it is sent: what frames it, and its nodes, lowest first."""
 
-    owner: int
+    panel: Panel
     frame: Row
     nodes: list[Drawn]
+    by_id: dict[str, Drawn]
     print: int
+
+    @property
+    def owner(self) -> int:
+        """Whose panel it is."""
+        return self.panel.owner
 
     def since(self, known: set[int]) -> Row:
         """Write the panel; it or a node of it is only named to one who has it."""
@@ -49,7 +55,6 @@ class Picture:
 
     scene: Scene
     sheets: list[Sheet]
-    by_id: dict[str, Drawn]
     known: Known = field(init=False)
 
     def __post_init__(self) -> None:
@@ -72,20 +77,21 @@ def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
 
 
 def paint(scene: Scene, words: Words, like: Picture | None = None) -> Picture:
-    """Encode a scene; nodes that another viewer's picture shows just so are taken from there."""
-    before = like.by_id if like else {}
+    """Encode a scene; what another viewer's picture shows just so is taken from there."""
+    before = {sheet.panel.id: sheet for sheet in like.sheets} if like else {}
+    sheets = [paint_panel(panel, words, before.get(panel.id)) for panel in scene.panels]
+    return Picture(scene, sheets)
+
+
+def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
+    """Encode a panel; the same one, or nodes of it, are not encoded again."""
+    if before is not None and same_panel(panel, before.panel):
+        return before
+    known = before.by_id if before is not None else {}
     by_id: dict[str, Drawn] = {}
-    sheets = [paint_panel(panel, words, before, by_id) for panel in scene.panels]
-    return Picture(scene, sheets, by_id)
-
-
-def paint_panel(
-    panel: Panel, words: Words, before: dict[str, Drawn], by_id: dict[str, Drawn]
-) -> Sheet:
-    """Encode a panel, and note its nodes."""
     nodes = []
     for node in panel.nodes:
-        drawn = before.get(node.id)
+        drawn = known.get(node.id)
         if drawn is None or (drawn.node is not node and drawn.node != node):
             # A copy has the size it needs; the original keeps a buffer of 4 kB.
             code = bytes(memoryview(orjson.dumps(draw_node(node, words))))
@@ -93,5 +99,16 @@ def paint_panel(
         by_id[node.id] = drawn
         nodes.append(drawn)
     frame = panel_frame(panel, words)
-    own = hash((orjson.dumps(frame), *(drawn.print for drawn in nodes)))
-    return Sheet(panel.owner, frame, nodes, own)
+    own = hash((orjson.dumps(frame), *[drawn.print for drawn in nodes]))
+    return Sheet(panel, frame, nodes, by_id, own)
+
+
+def same_panel(one: Panel, other: Panel) -> bool:
+    """Tell whether two panels look the same."""
+    return (
+        one.nodes == other.nodes
+        and one.grids == other.grids
+        and one.title == other.title
+        and (one.w, one.h, one.owner, one.active, one.tone, one.answers)
+        == (other.w, other.h, other.owner, other.active, other.tone, other.answers)
+    )

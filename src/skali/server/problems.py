@@ -3,7 +3,7 @@
 from typing import Any
 
 from skali.core.errors import SkaliError
-from skali.core.message import Message
+from skali.core.message import Message, say
 from skali.server.store import Row
 from skali.text import render
 
@@ -34,3 +34,8 @@ class Problem(SkaliError):
 def sentence(reason: Message | str, language: str) -> str:
     """Write a reason."""
     return reason if isinstance(reason, str) else render("skali.text", reason, language)
+
+
+def no_answer() -> Problem:
+    """Return what is said while the database does not answer."""
+    return Problem(503, "trouble", say("hall-trouble"))

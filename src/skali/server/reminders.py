@@ -19,7 +19,8 @@ from py_vapid import Vapid02
 from pywebpush import WebPushException, webpush
 
 from skali.core.message import Message
-from skali.server.hall import Hall, Place
+from skali.server.hall import Hall
+from skali.server.places import Place
 from skali.server.settings import Settings
 from skali.server.store import Row
 from skali.text import render

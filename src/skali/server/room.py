@@ -1,19 +1,20 @@
 """A table in memory: what its events add up to. Nothing here waits, writes or sends."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from sys import intern
 from typing import cast
 
 from skali.core.chance import STREAMS, Recorded, Scripted, Sealed, commitment
-from skali.core.errors import SkaliError
 from skali.core.game import Game
-from skali.core.message import Message, say
+from skali.core.message import say
 from skali.core.record import Entry, Record, Undo, fingerprint
 from skali.core.state import Result, State
+from skali.server.clocks import Clocks, Pause
+from skali.server.steps import Draft, RoomError, Step, Tale, Vote
 from skali.server.store import Row
+from skali.server.veil import Veil
 
-DAY = 24 * 3600.0
 SUBSTITUTE = "greedy"
 """The bot that plays for somebody who is out of time."""
 MILESTONE = 64
@@ -22,69 +23,10 @@ STORIES = 32
 """The latest decisions whose story is kept."""
 
 
-class RoomError(SkaliError):
-    """Not possible at this table now."""
-
-    def __init__(self, message: Message) -> None:
-        """Keep what is to be said about it."""
-        super().__init__(message.id)
-        self.message = message
-
-
-@dataclass(slots=True)
-class Tale:
-    """What a decision did."""
-
-    story: list[Message]
-    deed: Message | None
-    """What was chosen, where the story keeps silent about it."""
-    told: dict[object, list[str]] = field(default_factory=dict)
-    """The story in the words of those who were told."""
-
-
-@dataclass(slots=True)
-class Step:
-    """A decision that stands: what was done, and what the log tells about it."""
-
-    entry: Entry
-    action: int
-    tale: Tale | None = None
-    """Kept for the latest decisions only; it can be told again."""
-
-
-@dataclass(slots=True)
-class Vote:
-    """A question to everybody: take decisions back, or let a bot play for a seat."""
-
-    id: int
-    what: str
-    seat: int
-    target: int
-    """The decision to go back to, or the seat that a bot shall take."""
-    voters: list[int]
-    agreed: list[int] = field(default_factory=list)
-
-    def to_json(self) -> Row:
-        """Return plain data."""
-        return {
-            "id": self.id, "what": self.what, "seat": self.seat, "target": self.target,
-            "voters": self.voters, "agreed": self.agreed,
-        }  # fmt: skip
-
-
-@dataclass(slots=True)
-class Draft:
-    """An event that can be written down, and what the table will be when it is."""
-
-    kind: str
-    seat: int
-    data: Row
-
-
 class Room:
     """Folds events into a state; prepares new events without changing anything."""
 
-    def __init__(self, game: Game, table: Row) -> None:
+    def __init__(self, game: Game, table: Row, pauses: Sequence[Pause] = ()) -> None:
         """Set the table up as it was when the game began."""
         self.game = game
         self.table = table
@@ -109,11 +51,10 @@ class Room:
         self.skimming = False
         """Whether a checkpoint will tell what the events until then add up to."""
         self.seats = int(self.state.seats)
-        self.spent = [0.0] * self.seats
-        self.asked = [table["created"]] * self.seats
-        """When each seat was asked for the decision it owes."""
+        self.clocks = Clocks(table, self.seats, pauses)
         self.since = [0] * self.seats
         """The event after which each seat was asked."""
+        self.veil = Veil()
 
     # --- luck ---
 
@@ -146,48 +87,77 @@ class Room:
             data |= {"chance": chance.outcomes, "drawn": self.drawn_after(chance)}
         if chance.marks:
             data["reveals"] = True
-        return Draft("decision", seat, data)
+        if not chance.outcomes and self.is_secret(number, seat, after):
+            data["secret"] = True
+        return Draft("decision", seat, data, after.result())
 
-    def undoable_to(self) -> int:
-        """Return the earliest decision to which one can go back without anybody's consent."""
+    def is_secret(self, action: int, seat: int, after: State) -> bool:
+        """Tell whether nobody else can see that a decision was taken."""
+        before = self.state
+        if not self.game.hidden or after.over or before.turn_seen() != after.turn_seen():
+            return False
+        if self.game.story(before, seat, action, after):
+            return False
+        others = [other for other in range(self.seats) if other != seat]
+        return all(before.dump(other) == after.dump(other) for other in others)
+
+    def undoable_to(self, seat: int) -> int:
+        """Return the earliest decision to which a seat can go back without anybody's consent."""
+        for keep in range(len(self.steps), 0, -1):
+            step = self.steps[keep - 1]
+            if step.entry.reveals and (step.entry.seat == seat or not step.secret):
+                return keep
+        return 0
+
+    def undo(self, to: int, seat: int) -> Draft:
+        """Prepare an undo of own decisions that revealed nothing; `to` is as the seat counts."""
+        keep = self.veil.steps_at(to, seat)
+        if not 0 <= keep < len(self.steps):
+            raise RoomError(say("hall-nothing-back", number=to + 1))
+        if keep < self.undoable_to(seat):
+            raise RoomError(say("hall-revealed"))
+        if keep < self.own_since(seat):
+            raise RoomError(say("hall-others-since"))
+        data: Row = {"to": keep}
+        if all(step.secret for step in self.steps[keep:]):
+            data["secret"] = True
+        return Draft("undo", seat, data)
+
+    def own_since(self, seat: int) -> int:
+        """Return the decision after which a seat has seen nobody decide but itself."""
         keep = len(self.steps)
-        while keep > 0 and not self.steps[keep - 1].entry.reveals:
+        while keep > 0 and (self.steps[keep - 1].entry.seat == seat or self.steps[keep - 1].secret):
             keep -= 1
         return keep
 
-    def undo(self, to: int, seat: int) -> Draft:
-        """Prepare an undo of own decisions that revealed nothing."""
-        if not 0 <= to < len(self.steps):
-            raise RoomError(say("hall-nothing-back", number=to + 1))
-        if to < self.undoable_to():
-            raise RoomError(say("hall-revealed"))
-        if any(step.entry.seat != seat for step in self.steps[to:]):
-            raise RoomError(say("hall-others-since"))
-        return Draft("undo", seat, {"to": to})
-
     def propose(self, what: str, seat: int, target: int, voters: list[int]) -> Draft:
-        """Prepare a question to everybody."""
-        if what == "takeback" and not 0 <= target < len(self.steps):
-            raise RoomError(say("hall-nothing-back", number=target + 1))
+        """Prepare a question to everybody; a decision to go back to is as the seat counts."""
+        if what == "takeback":
+            wanted, target = target, self.veil.steps_at(target, seat)
+            if not 0 <= target < len(self.steps):
+                raise RoomError(say("hall-nothing-back", number=wanted + 1))
         if any(vote.what == what for vote in self.votes.values()):
             raise RoomError(say("hall-voting"))
         return Draft("ask", seat, {"what": what, "target": target, "voters": voters})
 
     def vote(self, vote_id: int, seat: int, *, agree: bool) -> Draft:
         """Prepare an answer to a question."""
-        vote = self.votes.get(vote_id)
+        known = {self.veil.number(number, None): vote for number, vote in self.votes.items()}
+        vote = known.get(vote_id)
         if vote is None or seat not in vote.voters or seat in vote.agreed:
             raise RoomError(say("hall-no-vote"))
-        return Draft("vote", seat, {"vote": vote_id, "agree": agree})
+        return Draft("vote", seat, {"vote": vote.id, "agree": agree})
 
     # --- events: true, since they are on disk ---
 
     def fold(self, number: int, kind: str, seat: int, data: Row, now: float) -> None:
         """Let an event happen."""
+        if data.get("secret"):
+            self.veil.events.append((number, seat))
         if kind == "decision":
             self.fold_decision(number, seat, data, now)
         elif kind == "undo":
-            self.fold_undo(data["to"], number, now)
+            self.fold_undo(data["to"], number, now, seat)
         elif kind == "ask":
             vote = Vote(number, data["what"], seat, data["target"], data["voters"], [seat])
             self.votes[number] = vote
@@ -202,6 +172,7 @@ class Room:
         elif kind == "return":
             self.substitutes.pop(seat, None)
         self.number = number
+        self.veil.lifted = not self.skimming and self.state.over
 
     def fold_decision(self, number: int, seat: int, data: Row, now: float) -> None:
         """Carry a decision out with the luck that was written down."""
@@ -209,6 +180,10 @@ class Room:
         if self.skimming:
             self.keep(step)
             return
+        if step.secret:
+            self.clocks.veil()
+        else:
+            self.clocks.veiled = None
         waiting = self.state.turn
         self.before = self.state.copy()
         self.state.apply(step.action, Scripted(step.entry.chance), seat)
@@ -218,7 +193,7 @@ class Room:
         self.keep(step)
         if len(self.steps) % MILESTONE == 0:
             self.milestones[len(self.steps)] = self.state.copy()
-        self.spent[seat] += max(0.0, now - self.asked[seat])
+        self.clocks.stop(seat, now)
         self.ask_again([s for s in waiting if s != seat], number, now)
 
     def step(self, seat: int, data: Row) -> Step:
@@ -226,10 +201,12 @@ class Room:
         chance = [(int(stream), int(value)) for stream, value in data.get("chance", ())]
         action = intern(data["action"])
         entry = Entry(len(self.steps) + 1, seat, action, chance, data.get("reveals", False))
-        return Step(entry, self.game.space.parse(action))
+        return Step(entry, self.game.space.parse(action), bool(data.get("secret")))
 
     def keep(self, step: Step) -> None:
         """Let a decision stand."""
+        if step.secret:
+            self.veil.steps.append((len(self.steps), step.entry.seat))
         self.steps.append(step)
         self.entries.append(step.entry)
         if len(self.steps) > STORIES:
@@ -239,24 +216,41 @@ class Room:
         """Start the clock of every seat that is newly asked."""
         for seat in self.state.turn:
             if seat not in waiting:
-                self.asked[seat] = now
+                self.clocks.asked[seat] = now
                 self.since[seat] = number
 
-    def fold_undo(self, to: int, number: int, now: float) -> None:
-        """Go back to the position after decision `to`."""
-        if self.skimming:
-            self.drop(to)
-            return
-        waiting = self.state.turn
-        self.state = self.replayed(to)
+    def fold_undo(self, to: int, number: int, now: float, seat: int | None = None) -> None:
+        """Go back to the position after decision `to`.
+
+        Where one seat goes back by itself, what others chose in secret meanwhile stays.
+        """
+        back = self.steps[to:] if seat is not None else []
+        kept = [step for step in back if step.secret and step.entry.seat != seat]
+        secret = bool(back) and all(step.secret for step in back)
+        if not self.skimming:
+            waiting = self.state.turn
+            self.state = self.replayed(to)
         self.drop(to)
+        for step in kept:
+            step.entry = replace(step.entry, number=len(self.steps) + 1)
+            if not self.skimming:
+                self.state.apply(step.action, Scripted(step.entry.chance), step.entry.seat)
+            self.keep(step)
+        if self.skimming:
+            return
+        for each in range(self.seats):
+            self.clocks.stood[each] = sum(step.entry.seat == each for step in self.steps)
         self.ask_again(waiting, number, now)
-        self.since = [number] * self.seats
+        if not secret:
+            self.since, self.clocks.veiled = [number] * self.seats, None
+        elif seat is not None:
+            self.since[seat] = number
         self.before = None
 
     def drop(self, to: int) -> None:
         """Let decisions after `to` no longer stand."""
         del self.steps[to:]
+        self.veil.drop(to)
         self.milestones = {at: state for at, state in self.milestones.items() if at <= to}
         self.entries.append(Undo(to))
         self.votes = {key: vote for key, vote in self.votes.items() if vote.what != "takeback"}
@@ -281,40 +275,36 @@ class Room:
     def checkpoint(self) -> Row:
         """Return what the events so far add up to, but for the list of decisions itself."""
         return {
-            "position": self.state.dump(), "drawn": [*self.drawn], "spent": [*self.spent],
-            "asked": [*self.asked], "since": [*self.since],
+            "position": self.state.dump(), "drawn": [*self.drawn], "since": [*self.since],
+            **self.clocks.to_json(),
         }  # fmt: skip
 
     def resume(self, checkpoint: Row) -> None:
         """Go on from a checkpoint, once the events before it were skimmed."""
         self.skimming = False
         self.state = self.game.sample(checkpoint["position"])
-        self.drawn, self.spent = [*checkpoint["drawn"]], [*checkpoint["spent"]]
-        self.asked, self.since = [*checkpoint["asked"]], [*checkpoint["since"]]
+        self.drawn, self.since = [*checkpoint["drawn"]], [*checkpoint["since"]]
+        self.clocks.resume(checkpoint)
         self.milestones[len(self.steps)] = self.state.copy()
+        self.veil.lifted = self.state.over
 
     # --- what can be asked about a table ---
 
-    def time_left(self, seat: int, now: float, turn: tuple[int, ...]) -> float | None:
-        """Return the seconds a seat has left, as it looks to one who sees whose turn it is."""
-        clock = self.table["clock"]
-        waiting = now - self.asked[seat] if seat in turn else 0.0
-        if self.table["pace"] == "days":
-            return float(clock["days"]) * DAY - waiting
-        if not clock.get("minutes"):
-            return None
-        earned = float(clock.get("increment", 0)) * sum(
-            step.entry.seat == seat for step in self.steps
-        )
-        return float(clock["minutes"]) * 60.0 + earned - self.spent[seat] - waiting
+    def time_left(self, seat: int, now: float, viewer: int | None) -> float | None:
+        """Return the seconds a seat has left, as it looks to a viewer."""
+        return self.clocks.left(seat, now, self.state.turn_seen(viewer), viewer)
 
-    def is_stale(self, number: int | None, seat: int | None) -> bool:
-        """Tell whether the table has moved on after an event; for a seat, it is asked anew."""
-        if number is None or number == self.number:
+    def number_seen(self, viewer: int | None) -> int:
+        """Return the number of the table as a viewer counts."""
+        return self.veil.number(self.number, viewer)
+
+    def is_stale(self, number: int | None, seat: int | None, *, asked: bool = False) -> bool:
+        """Tell whether a seat has seen too little; one that is `asked` the same has not."""
+        if number is None or number == self.number_seen(seat):
             return False
-        if seat is None or seat not in self.state.turn:
+        if not asked or seat is None or seat not in self.state.turn:
             return True
-        return not self.since[seat] <= number <= self.number
+        return not self.veil.number(self.since[seat], seat) <= number <= self.number_seen(seat)
 
     def at(self, decision: int) -> State:
         """Return the position after a number of decisions."""
@@ -392,9 +382,15 @@ class Room:
         )
 
 
-def rebuild(game: Game, table: Row, events: list[Row], checkpoint: Row | None = None) -> Room:
+def rebuild(
+    game: Game,
+    table: Row,
+    events: list[Row],
+    checkpoint: Row | None = None,
+    pauses: Sequence[Pause] = (),
+) -> Room:
     """Build a room from what was written down about it; a checkpoint saves playing it again."""
-    room = Room(game, table)
+    room = Room(game, table, pauses)
     known = checkpoint["number"] if checkpoint else 0
     room.skimming = known > 0
     for event in events:

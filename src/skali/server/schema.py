@@ -28,6 +28,48 @@ users = Table(
     Column("language", String(8), nullable=False, server_default="en"),
     Column("push", JSON),
     Column("created", Float, nullable=False),
+    Column("pending_email", String(254)),
+    Column("legacy", Float),
+)
+
+# A browser or program that is known: its cookie has the id and the secret, of which only the hash
+# is kept here.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("agent", String(200), nullable=False),
+)
+
+# How names look: what an account has, no other account can have.
+likenesses = Table(
+    "likenesses",
+    metadata,
+    Column("mark", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True, index=True),
+    Column("account", Boolean, nullable=False),
+)
+Index(
+    "one_account_a_likeness",
+    likenesses.c.mark,
+    unique=True,
+    sqlite_where=likenesses.c.account,
+    postgresql_where=likenesses.c.account,
+)
+
+# Links that were sent by mail, each good for once; only the hash of its token is kept.
+letters = Table(
+    "letters",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("purpose", String(8), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 tables = Table(
@@ -60,6 +102,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("invite", String(32), nullable=False),
     Column("kind", String(8), nullable=False),
+    Index("one_seat_each", "table_id", "user_id", unique=True),
 )
 
 # Append only: nothing here is ever changed or deleted, and a number is given once.
@@ -99,4 +142,29 @@ removed = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+)
+
+# Who may watch a private table, by an invitation that was used.
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), primary_key=True),
+)
+
+# One row: when the hall was last seen open.
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("time", Float, nullable=False),
+)
+
+# From when until when the hall was closed: no clock runs then.
+pauses = Table(
+    "pauses",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("closed", Float, nullable=False),
+    Column("opened", Float, nullable=False),
 )

@@ -17,8 +17,20 @@ class Limits:
     chats_in_ten_seconds: int = 10
     tables_per_user: int = 50
     entries_in_a_minute: int = 30
-    """Guests, accounts and tries at a password, each by its origin."""
+    """Guests and accounts, each by its origin."""
+    password_tries: int = 10
+    """Wrong passwords in a quarter of an hour for an account from one household."""
+    password_tries_of_household: int = 60
+    password_tries_at_account: int = 30
+    """From everywhere together; beyond it is one try in ten seconds for unknown browsers."""
+    mails_in_an_hour: int = 5
+    """Letters to one address."""
     listeners_per_table: int = 200
+    """Spectators; who plays at a table always gets in."""
+    listeners_per_address: int = 50
+    """Spectators of one table from the same address."""
+    lines_per_user: int = 8
+    """Lines of the same person to one table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +66,10 @@ class Settings:
     """Processes in which bots think."""
     bots: tuple[str, ...] = field(default_factory=bots_from_environment)
     """Bots that the lobby offers besides its own levels, by name (SKALI_BOTS)."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word about who asks is believed (SKALI_PROXIES)."""
+    hosts: tuple[str, ...] = ()
+    """Further names under which the hall may be asked, such as hall.lan (SKALI_HOSTS)."""
     private_webhooks: bool = False
     """Whether reminders may be posted to addresses inside the own network."""
     limits: Limits = field(default_factory=Limits)
@@ -81,6 +97,11 @@ def mail_from_environment() -> Mail:
         sender=get("SKALI_SMTP_SENDER", "skali@localhost"),
         tls=get("SKALI_SMTP_TLS", "") == "1",
     )
+
+
+def words_from_environment(name: str) -> tuple[str, ...]:
+    """Read a list that is written with commas."""
+    return tuple(word.strip() for word in os.environ.get(name, "").split(",") if word.strip())
 
 
 def signing_key(settings: Settings) -> str:

@@ -1,21 +1,31 @@
-"""Bots think in processes of their own, with a budget, and never block a table."""
+"""Bots think in processes of their own, with a budget, and never block a table.
+
+Whoever owns a table waits in a line of its own, and those lines take turns: nobody's tables can
+make every other bot wait. Where there are several processes, nobody holds all of them.
+"""
 
 import asyncio
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context, parent_process
+from collections import OrderedDict, deque
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 from skali import bots
 from skali.bots import View
 from skali.games import game
+from skali.server.workers import Died, Late, Worker
 
 PATIENCE = 20.0
-"""Seconds after which a bot's answer is no longer awaited and a simple one decides instead."""
+"""Seconds of thinking after which a simple bot decides instead."""
 ATTEMPTS = 2
 """How often a bot is asked whose process died."""
+WAITING = 64
+"""Questions of one owner that wait; for further ones a simple bot decides at once."""
+SIMPLE = "greedy"
+"""Who answers for a bot that is late."""
+
+Question = tuple[str, str, dict[str, Any], int, list[int], int]
+"""Game, bot, position, seat, legal actions and seed."""
 
 
 def think(
@@ -25,57 +35,102 @@ def think(
     return bots.make(spec, seed).choose(View(game(key), seat, position, tuple(legal)))
 
 
-def watch_the_hall() -> None:
-    """Let a worker end with the hall, in whichever way that went."""
-    threading.Thread(target=end_with_the_hall, daemon=True).start()
+@dataclass(eq=False, slots=True)
+class Asked:
+    """A question that waits for its turn."""
 
-
-def end_with_the_hall() -> None:
-    """Wait for the hall's end, then leave at once."""
-    hall = parent_process()
-    if hall is not None:
-        hall.join()
-        os._exit(0)
+    owner: str
+    question: Question
+    answer: "asyncio.Future[int]"
 
 
 class Thinkers:
-    """The pool of worker processes."""
+    """The processes, and the lines in front of them."""
 
     def __init__(self, workers: int) -> None:
-        """Prepare the pool; processes start with the first question."""
-        self.workers = workers
-        self.pool = self.fresh()
+        """Prepare the processes; each starts with its first question."""
+        self.workers = [Worker() for _ in range(workers)]
+        self.free = list(self.workers)
+        self.threads = ThreadPoolExecutor(workers + 1, "thinkers")
+        self.lines: OrderedDict[str, deque[Asked]] = OrderedDict()
+        """Who waits, by owner; the owner whose turn is next stands first."""
+        self.busy: dict[str, int] = {}
+        """How many processes think for each owner."""
+        self.tasks: set[asyncio.Task[None]] = set()
 
-    def fresh(self) -> ProcessPoolExecutor:
-        """Make a pool; processes are renewed now and then, so that none grows."""
-        return ProcessPoolExecutor(
-            self.workers,
-            mp_context=get_context("spawn"),
-            initializer=watch_the_hall,
-            max_tasks_per_child=2000,
-        )
+    async def choose(self, owner: str, question: Question, *, urgent: bool = False) -> int:
+        """Ask a bot; somebody waits for an `urgent` answer: it goes before the owner's others."""
+        line = self.lines.setdefault(owner, deque())
+        if len(line) >= WAITING:
+            return await self.answer_simply(question)
+        asked = Asked(owner, question, asyncio.get_running_loop().create_future())
+        if urgent:
+            line.appendleft(asked)
+        else:
+            line.append(asked)
+        self.hand_out()
+        return await asked.answer
 
-    async def choose(
-        self, key: str, spec: str, position: dict[str, Any], seat: int, legal: list[int], seed: int
-    ) -> int:
-        """Ask a bot; one that takes too long or dies again and again is answered for by luck."""
+    def hand_out(self) -> None:
+        """Give every free process a question, one owner after the other."""
+        most = max(1, len(self.workers) - 1)
+        for owner in list(self.lines):
+            if not self.free:
+                return
+            line = self.lines[owner]
+            while line and line[0].answer.done():
+                line.popleft()
+            if line and self.busy.get(owner, 0) < most:
+                self.lines.move_to_end(owner)
+                self.busy[owner] = self.busy.get(owner, 0) + 1
+                task = asyncio.get_running_loop().create_task(
+                    self.think(self.free.pop(), line.popleft())
+                )
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+            if not line:
+                del self.lines[owner]
+
+    async def think(self, worker: Worker, asked: Asked) -> None:
+        """Let a process think; then it is free for the next question."""
+        try:
+            answer = await self.ask(worker, asked.question)
+            if not asked.answer.done():
+                asked.answer.set_result(answer)
+        except Exception as error:  # noqa: BLE001 - it is for whoever asked
+            if not asked.answer.done():
+                asked.answer.set_exception(error)
+        finally:
+            self.free.append(worker)
+            self.busy[asked.owner] -= 1
+            if not self.busy[asked.owner]:
+                del self.busy[asked.owner]
+            self.hand_out()
+
+    async def ask(self, worker: Worker, question: Question) -> int:
+        """Return a bot's answer, or a simple bot's if it is late or dies again and again."""
         loop = asyncio.get_running_loop()
-        question = (key, spec, position, seat, legal, seed)
         for _ in range(ATTEMPTS):
-            pool = self.pool
             try:
-                answer = loop.run_in_executor(pool, think, *question)
-                return await asyncio.wait_for(answer, PATIENCE)
-            except TimeoutError:
+                return int(
+                    await loop.run_in_executor(self.threads, worker.ask, PATIENCE, think, *question)
+                )
+            except Late:
                 break
-            except BrokenProcessPool:
-                # All who waited come here; the first one brings new workers.
-                if self.pool is pool:
-                    self.pool = self.fresh()
-        return think(key, "random", position, seat, legal, seed)
+            except Died:
+                continue
+        return await self.answer_simply(question)
+
+    async def answer_simply(self, question: Question) -> int:
+        """Let a simple bot decide, beside the processes."""
+        key, _, position, seat, legal, seed = question
+        simple = (key, SIMPLE, position, seat, legal, seed)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, think, *simple)
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
-        for worker in active_children():
-            worker.terminate()
-        self.pool.shutdown(cancel_futures=True)
+        for task in self.tasks:
+            task.cancel()
+        for worker in self.workers:
+            worker.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)

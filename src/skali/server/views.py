@@ -7,7 +7,8 @@ from skali.core.grids import Grid, Placements, Placing
 from skali.core.message import Message, Refusal, say, seat_name
 from skali.core.record import Entry
 from skali.core.scene import Node, Panel, Scene
-from skali.server.room import Room, Tale
+from skali.server.room import Room
+from skali.server.steps import Tale, Vote
 from skali.server.store import Row
 from skali.text import TextError
 
@@ -22,6 +23,8 @@ class Words:
         self.game = game
         self.language = language
         self.names = tuple(names)
+        self.labels: dict[str, str] = {}
+        """Names of the lines of the score sheet."""
 
     def __call__(self, message: "Message | str | None") -> str:
         """Render a message; plain text stays as it is."""
@@ -39,7 +42,11 @@ class Words:
         """Render a decision for one who may know it: its story, or else what was chosen."""
         if tale.deed is None:
             return self.story(tale)
-        return [self(say("skali-deed", who=seat_name(entry.seat), what=tale.deed))]
+        key = (self, entry.seat)
+        if key not in tale.told:
+            deed = say("skali-deed", who=seat_name(entry.seat), what=tale.deed)
+            tale.told[key] = [self(deed)]
+        return tale.told[key]
 
 
 def game_card(game: Game, language: str, art: str) -> Row:
@@ -225,27 +232,31 @@ def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) 
     While the game runs, what others decided is told by its sentences alone; they name nothing
     hidden. Without any, it stays untold: nobody learns who laid a card face down.
     """
-    told = []
-    first = max(0, first)
+    lines = []
     for number, (entry, tale) in enumerate(room.told(first, last), start=first):
         known = entry.seat == seat or room.state.over
-        sentences = words.deed(entry, tale) if known else words.story(tale)
-        if known or sentences:
-            told.append(
-                {
-                    "at": number + 1,
-                    "seat": entry.seat,
-                    "action": entry.action if known else None,
-                    "sentences": sentences,
-                }
-            )
-    return told
+        key = (words, known, room.veil.count(number + 1, seat))
+        if key not in tale.lines:
+            tale.lines[key] = log_line(entry, tale, *key)
+        line = tale.lines[key]
+        if line is not None:
+            lines.append(line)
+    return lines
+
+
+def log_line(entry: Entry, tale: Tale, words: Words, known: bool, at: int) -> Row | None:  # noqa: FBT001 - part of a key
+    """Tell one decision; None where others have nothing to tell."""
+    sentences = words.deed(entry, tale) if known else words.story(tale)
+    if not known and not sentences:
+        return None
+    action = entry.action if known else None
+    return {"at": at, "seat": entry.seat, "action": action, "sentences": sentences}
 
 
 def table_part(room: Room, seat: int | None, at: int | None, words: Words) -> Row:
-    """Return the part of a view that depends on the game alone."""
+    """Return the part of a view that depends on the game alone; `at` is as the seat counts."""
     part = told_part(room, seat, at, words)
-    scene = room.game.scene(room.at(part["at"]), seat)
+    scene = room.game.scene(room.at(room.veil.steps_at(part["at"], seat)), seat)
     return part | {"scene": scene_view(scene, words, offered(part))}
 
 
@@ -271,42 +282,70 @@ def all_hands(room: Room, at: int, words: Words) -> Row:
 
 
 def told_part(room: Room, seat: int | None, at: int | None, words: Words) -> Row:
-    """Return everything but the scene: decision, log, score sheet, votes."""
-    present = at is None or at == len(room.steps)
-    decisions = len(room.steps) if at is None else at
-    state = room.at(decisions)
+    """Return everything but the scene: decision, log, score sheet, votes.
+
+    Everything is counted as the seat can see it: what others chose in secret changes no number.
+    """
+    known = room.veil.count(len(room.steps), seat)
+    decisions = known if at is None else at
+    present = decisions == known
+    stand = room.veil.steps_at(decisions, seat)
+    state = room.at(stand)
     decision = room.game.decision(state, seat) if present and seat is not None else None
     result = state.result()
+    first = room.veil.steps_at(max(0, decisions - LOG_LENGTH), seat)
     return {
-        "number": room.number,
+        "number": room.number_seen(seat),
         "at": decisions,
-        "decisions": len(room.steps),
+        "decisions": known,
         "seat": seat,
         "live": present,
         "decision": decision_view(decision, words),
         "waiting_for": list(state.turn_seen(seat)) if present else [],
         "undo": undo_offer(room, seat) if present else None,
-        "votes": [vote.to_json() for vote in room.votes.values()],
-        "log": log_view(room, words, seat, decisions - LOG_LENGTH, decisions),
+        "votes": [vote_view(room, vote, seat) for vote in room.votes.values()],
+        "log": log_view(room, words, seat, first, stand),
         "sheet": sheet_view(room.game, state.sheet(), words),
         "result": {"scores": result.scores, "places": result.places} if result else None,
     }
 
 
+def vote_view(room: Room, vote: Vote, seat: int | None) -> Row:
+    """Write a question to everybody, counted as a seat can see it."""
+    back = vote.what == "takeback"
+    return {
+        "id": room.veil.number(vote.id, None),
+        "what": vote.what,
+        "seat": vote.seat,
+        "target": room.veil.count(vote.target, seat) if back else vote.target,
+        "voters": vote.voters,
+        "agreed": vote.agreed,
+    }
+
+
 def undo_offer(room: Room, seat: int | None) -> Row | None:
-    """Say how far a seat can go back by itself."""
-    to = len(room.steps)
-    while to > room.undoable_to() and room.steps[to - 1].entry.seat == seat:
-        to -= 1
-    return {"to": to, "last": len(room.steps) - 1} if to < len(room.steps) else None
+    """Say how far a seat can go back by itself, counted as it can see it."""
+    if seat is None or room.state.over:
+        return None
+    earliest = max(room.undoable_to(seat), room.own_since(seat))
+    known = room.veil.count(len(room.steps), seat)
+    to = room.veil.count(earliest, seat)
+    return {"to": to, "last": known - 1} if to < known else None
 
 
 def sheet_view(game: Game, sheet: dict[str, list[int]], words: Words) -> list[Row]:
     """Write the score sheet with the names of its lines."""
     return [
-        {"key": key, "label": words(Message(f"{game.key}-sheet-{key}")), "values": values}
+        {"key": key, "label": sheet_label(game, key, words), "values": values}
         for key, values in sheet.items()
     ]
+
+
+def sheet_label(game: Game, key: str, words: Words) -> str:
+    """Name a line of the score sheet."""
+    if key not in words.labels:
+        words.labels[key] = words(Message(f"{game.key}-sheet-{key}"))
+    return words.labels[key]
 
 
 def refusal_view(refusal: Refusal | None, words: Words) -> Row:

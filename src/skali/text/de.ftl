@@ -311,11 +311,48 @@ hall-revealed = Seither wurde etwas aufgedeckt: Bitte die anderen um eine Rückn
 hall-others-since = Seither haben andere entschieden: Bitte sie um eine Rücknahme.
 hall-voting = Darüber wird schon abgestimmt.
 hall-no-vote = Du hast gerade über nichts abzustimmen.
-hall-account-exists = Diesen Namen hat schon ein Konto.
-hall-wrong-password = Name oder Passwort stimmt nicht.
 hall-too-fast = Zu viel auf einmal; warte einen Moment.
 hall-no-page = Unter /{ $path } gibt es nichts.
 hall-players = { $game } ist für { $allowed } Personen.
 hall-version = Dieser Tisch spielt nach Version { $table } der Regeln, die Halle hat { $hall }.
 hall-large = Eine Anfrage darf höchstens { $most } Bytes haben.
 hall-no-length = Schick die Länge des Inhalts mit.
+hall-private = Dieser Tisch ist privat: Bitte jemanden, der dort spielt, um einen Link.
+hall-over = Das Spiel ist zu Ende.
+hall-no-bot = Es gibt keinen Bot { $bot }, sondern: { $known }.
+hall-trouble = Die Halle kann gerade nichts aufschreiben. Es geht nichts verloren; sie macht von selbst weiter.
+hall-message-id = Die id muss eine ganze Zahl sein oder ein Text von höchstens { $most } Zeichen.
+
+## Who somebody is
+
+hall-account-exists = Diesen Namen hat schon ein Konto.
+hall-name-alike = „{ $name }“ sieht aus wie „{ $other }“, und so heißt ein Konto. Nimm einen Namen, den niemand verwechseln kann.
+hall-name-reserved = „{ $name }“ kann hier niemand heißen.
+hall-no-letters = Ein Name braucht einen Buchstaben, eine Ziffer oder ein Bild.
+hall-no-text = Das ist kein Text: Darin sind Zeichen, die in keinem Text stehen.
+hall-too-long = Höchstens { $most } Zeichen.
+hall-empty = In diesem Text ist nichts zu sehen.
+hall-wrong-password = Name oder Passwort stimmt nicht.
+hall-wrong-present = Das ist nicht dein jetziges Passwort.
+hall-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+hall-easy-password = Dieses Passwort ist leicht zu erraten. Nimm ein längeres, etwa drei Wörter, die nicht zusammengehören.
+hall-password-is-name = Dein Name ist kein Passwort.
+hall-busy = Die Halle prüft gerade zu viele Passwörter; versuch es gleich noch einmal.
+hall-no-account = Gäste haben kein Passwort; leg erst ein Konto an.
+hall-other-name = Um für immer zu gehen, schreib deinen Namen: { $name }.
+hall-no-session = Eine solche Anmeldung hast du nicht.
+hall-no-person = Diesen Menschen gibt es hier nicht.
+hall-no-mail = Diese Halle verschickt keine E-Mail.
+hall-no-letter = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
+hall-foreign = Das dürfen nur die eigenen Seiten der Halle, nicht { $origin }.
+hall-other-host = Unter dem Namen { $host } ist die Halle nicht bekannt. Wer sie betreibt, kann ihn mit --address oder SKALI_HOSTS erlauben.
+hall-letter-confirm-title = Skáli: deine Adresse
+hall-letter-confirm =
+    { $name } in der Halle Skáli möchte unter dieser Adresse erinnert werden. Wenn du das bist, bestätige sie innerhalb eines Tages:
+    { $link }
+    Wenn nicht, tu nichts; weitere Post kommt nicht.
+hall-letter-reset-title = Skáli: ein neues Passwort
+hall-letter-reset =
+    Jemand hat für { $name } in der Halle Skáli ein neues Passwort verlangt. Wenn du das warst, wähle eines innerhalb einer Stunde:
+    { $link }
+    Wenn nicht, tu nichts; dein Passwort bleibt, wie es ist.

@@ -308,11 +308,48 @@ hall-revealed = Something was revealed since then: ask the others for a take-bac
 hall-others-since = Others have decided since then: ask them for a take-back.
 hall-voting = The same question is being voted on already.
 hall-no-vote = There is nothing for you to vote on.
-hall-account-exists = This name has an account already.
-hall-wrong-password = Name or password is wrong.
 hall-too-fast = Too many at once; wait a moment.
 hall-no-page = There is nothing at /{ $path }.
 hall-players = { $game } is for { $allowed } players.
 hall-version = This table plays by version { $table } of the rules, the hall has { $hall }.
 hall-large = A request may have { $most } bytes at most.
 hall-no-length = Send the length of the body.
+hall-private = This table is private: ask somebody who plays there for a link.
+hall-over = The game is over.
+hall-no-bot = There is no bot { $bot }; there are: { $known }.
+hall-trouble = The hall cannot write anything down at the moment. Nothing is lost; it goes on by itself.
+hall-message-id = The id must be a whole number or a text of { $most } characters at most.
+
+## Who somebody is
+
+hall-account-exists = This name has an account already.
+hall-name-alike = “{ $name }” looks like “{ $other }”, which is the name of an account. Choose one that nobody can mix up.
+hall-name-reserved = Nobody can be called “{ $name }” here.
+hall-no-letters = A name needs a letter, a digit or a picture.
+hall-no-text = This is no text: it has characters in it that no text has.
+hall-too-long = At most { $most } characters.
+hall-empty = There is nothing to be seen in this text.
+hall-wrong-password = Name or password is wrong.
+hall-wrong-present = That is not your present password.
+hall-password-length = A password has { $least } to { $most } characters.
+hall-easy-password = This password is easily guessed. Take a longer one, such as three words that do not belong together.
+hall-password-is-name = Your name is no password.
+hall-busy = The hall is checking too many passwords right now; try again in a moment.
+hall-no-account = Guests have no password; make an account first.
+hall-other-name = To leave for good, write your name: { $name }.
+hall-no-session = You have no such session.
+hall-no-person = There is no such person.
+hall-no-mail = This hall sends no mail.
+hall-no-letter = This link does not count any more. Ask for a new one.
+hall-foreign = Only the hall's own pages may do this, not { $origin }.
+hall-other-host = The hall is not known by the name { $host }. Whoever runs it can allow it with --address or SKALI_HOSTS.
+hall-letter-confirm-title = Skáli: your address
+hall-letter-confirm =
+    { $name } in the hall Skáli wants to be reminded at this address. If that is you, confirm it within a day:
+    { $link }
+    If not, do nothing; no further mail will come.
+hall-letter-reset-title = Skáli: a new password
+hall-letter-reset =
+    Somebody asked for a new password for { $name } in the hall Skáli. If that was you, choose one within the hour:
+    { $link }
+    If not, do nothing; your password stays as it is.

@@ -8,6 +8,7 @@ import type {
   Refusal,
   Rule,
   SeatPlan,
+  Session,
   Table,
   User,
   Verification,
@@ -79,13 +80,24 @@ const query = (values: Record<string, string | number | null | undefined>) => {
 export const api = {
   root: ROOT,
 
-  session: () => get<{ user: User | null }>("/session"),
+  session: () => get<{ user: User | null; mail: boolean }>("/session"),
   enter: (name: string) => post<{ user: User }>("/session", { name }),
   change: (values: Partial<User>) => call<{ user: User }>("PATCH", "/session", values),
   leave: () => call<unknown>("DELETE", "/session"),
   account: (name: string, password: string) => post<{ user: User }>("/account", { name, password }),
   login: (name: string, password: string) =>
     post<{ user: User }>("/account/login", { name, password }),
+  changePassword: (password: string, fresh: string) =>
+    post<{ user: User }>("/account/password", { password, new: fresh }),
+  goodbye: (name: string, password: string | null) =>
+    post<unknown>("/account/delete", password === null ? { name } : { name, password }),
+  forgotten: (name: string) => post<unknown>("/account/forgotten", { name }),
+  reset: (token: string, password: string) =>
+    post<{ user: User }>("/account/reset", { token, password }),
+  confirm: (token: string) => post<{ email: string }>("/account/confirm", { token }),
+  sessions: () => get<{ sessions: Session[] }>("/sessions"),
+  endSession: (id: string) => call<{ sessions: Session[] }>("DELETE", `/sessions/${id}`),
+  endOthers: () => call<{ sessions: Session[] }>("DELETE", "/sessions"),
   pushKey: () => get<{ key: string | null }>("/push/key"),
   push: (subscription: PushSubscriptionJSON) => post<unknown>("/push", subscription),
 
@@ -96,7 +108,9 @@ export const api = {
   create: (plan: NewTable) => post<{ table: Table }>("/tables", plan),
   playNow: (game: string, bots?: string[]) =>
     post<{ table: Table }>("/play", bots ? { game, bots } : { game }),
-  table: (id: string) => get<{ table: Table }>(`/tables/${id}`),
+  table: (id: string, invite?: string) =>
+    get<{ table: Table }>(`/tables/${id}${query({ invite })}`),
+  watch: (id: string, invite: string) => post<{ table: Table }>(`/tables/${id}/watch`, { invite }),
   sit: (id: string, seat: number, invite?: string) =>
     post<{ table: Table }>(`/tables/${id}/seats/${seat}`, invite ? { invite } : {}),
   stand: (id: string, seat: number) => call<unknown>("DELETE", `/tables/${id}/seats/${seat}`),

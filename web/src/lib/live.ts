@@ -6,6 +6,8 @@ export type Connection = "connecting" | "live" | "lost";
 const PATIENCE = 15_000;
 const PING_EVERY = 20_000;
 const SLOWEST_RETRY = 15_000;
+/** Closed because the same person opened too many lines: another one of them is used now. */
+const ELSEWHERE = 4409;
 
 interface Waiting {
   done: (answer: FromServer) => void;
@@ -88,7 +90,7 @@ export class Live {
       this.ping(socket);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event?.code === ELSEWHERE);
   }
 
   private receive(message: FromServer): void {
@@ -100,12 +102,13 @@ export class Live {
     else this.options.hear(message);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, elsewhere: boolean): void {
     if (this.socket !== socket) return;
     this.socket = null;
     for (const { failed } of this.waiting.values()) failed(OFFLINE);
     this.waiting.clear();
     if (this.closed) return;
+    if (elsewhere) return this.options.changed("lost", 0);
     const pause = retryAfter(this.failures++);
     this.options.changed("lost", Date.now() + pause);
     this.later(pause, this.now);

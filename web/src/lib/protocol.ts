@@ -8,8 +8,19 @@ export interface User {
   name: string;
   account: boolean;
   email?: string | null;
+  /** An address that its owner has not confirmed yet. */
+  pending_email?: string | null;
   webhook?: string | null;
   language?: Language | null;
+}
+
+/** Where somebody is signed in. */
+export interface Session {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  current: boolean;
 }
 
 export interface Option {
@@ -78,6 +89,8 @@ export interface Table {
   version: string;
   open?: boolean;
   number: number;
+  /** The link with which others may look on; for those who play here. */
+  watch?: string | null;
   host: User | string | null;
   is_host?: boolean;
   commitment: string | null;
@@ -295,6 +308,9 @@ export type FromServer =
   | { type: "chat"; message: ChatMessage }
   | { type: "presence"; online: number[] }
   | { type: "removed" }
+  /** The database does not answer; the next view tells that it does again. */
+  | { type: "trouble" }
+  | { type: "closing" }
   | ({ type: "why"; id: number } & Refusal)
   | { type: "error"; error: Problem; id?: number }
   | { type: "done"; id: number; number?: number; [more: string]: unknown };

@@ -12,16 +12,18 @@ const NAMES = [
 export const hall = $state<{
   user: User | null;
   known: boolean;
+  /** Whether the hall sends mail. */
+  mail: boolean;
   games: GameCard[];
   bots: Bot[];
   drawings: Record<string, Set<string>>;
   problem: string;
-}>({ user: null, known: false, games: [], bots: [], drawings: {}, problem: "" });
+}>({ user: null, known: false, mail: false, games: [], bots: [], drawings: {}, problem: "" });
 
 /** Ask who we are. */
 export async function loadSession(): Promise<void> {
   try {
-    hall.user = (await api.session()).user;
+    ({ user: hall.user, mail: hall.mail } = await api.session());
     hall.problem = "";
   } catch (error) {
     hall.problem = explain(error);
@@ -55,9 +57,15 @@ export const shieldsOf = (game: string | undefined, seat: number): string =>
 
 /** Come in as a guest if nobody knows us yet; a name can be changed later. */
 export async function somebody(): Promise<User> {
-  if (!hall.user) {
+  for (let tries = 0; !hall.user; tries++) {
     const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
-    hall.user = (await api.enter(name)).user;
+    const number = tries ? ` ${Math.floor(Math.random() * 1000)}` : "";
+    try {
+      hall.user = (await api.enter(name + number)).user;
+    } catch (error) {
+      // Some of these names may be those of accounts.
+      if (!(error instanceof Refused && error.problem.field === "name") || tries > 5) throw error;
+    }
   }
   return hall.user;
 }

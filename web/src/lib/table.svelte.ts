@@ -32,6 +32,8 @@ export class TableStore {
   chat = $state.raw<ChatMessage[]>([]);
   online = $state.raw<number[] | null>(null);
   problem = $state("");
+  /** Whether the hall cannot write anything down at the moment. */
+  trouble = $state(false);
   /** When the table's clocks were read, in milliseconds of this machine. */
   read = $state(0);
 
@@ -81,6 +83,8 @@ export class TableStore {
   }
 
   hear(message: FromServer): void {
+    this.trouble =
+      message.type === "trouble" || (this.trouble && !("table" in message || "view" in message));
     if (message.type === "view") this.takePatched(message.view, message.moved);
     else if (message.type === "table") this.takeTable(message.table);
     else if (message.type === "presence") this.online = message.online;
@@ -96,10 +100,10 @@ export class TableStore {
     else this.live?.afresh();
   }
 
-  /** Nothing is to be heard here; trying again would not help, unless there is only a crowd. */
+  /** Nothing is to be heard here; trying again would not help, unless it is only for a while. */
   private turnedAway(sentence: string, code: string): void {
     this.problem = sentence;
-    if (code === "slow") return;
+    if (code === "slow" || code === "trouble") return;
     this.close();
     [this.table, this.view, this.past] = [null, null, null];
   }

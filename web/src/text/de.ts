@@ -48,6 +48,28 @@ export const de: Words = {
   makeAccount: "Diesen Namen mit Passwort behalten",
   signIn: "Anmelden",
   signOut: "Abmelden",
+  forgotten: "Passwort vergessen?",
+  forgottenSent:
+    "Wenn es dieses Konto gibt und seine E-Mail-Adresse bestätigt ist, ist ein Link unterwegs.",
+  chooseNew: "Neues Passwort wählen",
+  newPassword: "Neues Passwort",
+  presentPassword: "Jetziges Passwort",
+  changePassword: "Passwort ändern",
+  passwordChanged: "Das Passwort ist geändert. Überall sonst bist du abgemeldet.",
+  signedIn: "Wo du angemeldet bist",
+  thisBrowser: "dieser Browser",
+  lastSeen: (when: string) => `zuletzt gesehen ${when}`,
+  endSession: "Dort abmelden",
+  endOthers: "Überall sonst abmelden",
+  goodbye: "Für immer gehen",
+  goodbyeHelp:
+    "Dein Name, deine Adresse und deine Einstellungen werden gelöscht. Beendete Partien bleiben, ohne deinen Namen; wo noch gespielt wird, können die anderen einen Bot weiterspielen lassen.",
+  goodbyeName: "Dein Name, zur Sicherheit",
+  gone: "Du bist gegangen. Leb wohl!",
+  mailPending: (address: string) =>
+    `Ein Link ging an ${address}. Die Adresse gilt, sobald du ihm gefolgt bist.`,
+  mailAgain: "Noch einmal schicken",
+  mailConfirmed: (address: string) => `${address} ist bestätigt.`,
   email: "E-Mail für Erinnerungen",
   webhook: "Webhook für Erinnerungen",
   notices: "Browser-Hinweis, wenn ich am Zug bin",
@@ -172,6 +194,9 @@ export const de: Words = {
   send: "Senden",
   noChat: "Noch hat niemand etwas gesagt.",
 
+  trouble:
+    "Die Halle kann gerade nichts aufschreiben. Es geht nichts verloren; sie macht von selbst weiter.",
+  watchLink: "Link zum Zuschauen",
   connection: {
     connecting: "Verbindung wird aufgebaut …",
     live: "Verbunden",

@@ -47,6 +47,28 @@ export const en = {
   makeAccount: "Keep this name with a password",
   signIn: "Sign in",
   signOut: "Sign out",
+  forgotten: "Forgotten the password?",
+  forgottenSent:
+    "If there is such an account and its e-mail address is confirmed, a link is on its way.",
+  chooseNew: "Choose a new password",
+  newPassword: "New password",
+  presentPassword: "Present password",
+  changePassword: "Change the password",
+  passwordChanged: "The password is changed. Everywhere else you are signed out.",
+  signedIn: "Where you are signed in",
+  thisBrowser: "this browser",
+  lastSeen: (when: string) => `last seen ${when}`,
+  endSession: "Sign out there",
+  endOthers: "Sign out everywhere else",
+  goodbye: "Leave for good",
+  goodbyeHelp:
+    "Your name, address and settings are deleted. Finished games stay, without your name; where a game runs, the others may let a bot play on.",
+  goodbyeName: "Your name, to be sure",
+  gone: "You are gone. Farewell!",
+  mailPending: (address: string) =>
+    `A link was sent to ${address}. The address counts once you have followed it.`,
+  mailAgain: "Send it again",
+  mailConfirmed: (address: string) => `${address} is confirmed.`,
   email: "E-mail for reminders",
   webhook: "Webhook for reminders",
   notices: "Browser notices when it is my turn",
@@ -167,6 +189,9 @@ export const en = {
   send: "Send",
   noChat: "Nobody has said anything yet.",
 
+  trouble:
+    "The hall cannot write anything down at the moment. Nothing is lost; it goes on by itself.",
+  watchLink: "Link to look on",
   connection: { connecting: "Connecting …", live: "Connected", lost: "Connection lost" },
   retry: (s: number) => `next attempt in ${s} s`,
   online: "here",
