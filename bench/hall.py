@@ -90,15 +90,29 @@ class Table:
         if not mover.view.get("decision"):
             return
         number = mover.view["number"]
-        choice = rng.choice(mover.view["decision"]["choices"])
+        action = rng.choice(actions_of(mover.view["decision"]))
         sent = time.perf_counter()
-        body = {"type": "decide", "id": number, "number": number, "action": choice["action"]}
+        body = {"type": "decide", "id": number, "number": number, "action": action}
         await mover.socket.send(json.dumps(body))
         hearing = asyncio.gather(*(listener.hears(number + 1) for listener in self.listeners))
         try:
             self.times.append(max(await asyncio.wait_for(hearing, PATIENCE)) - sent)
         except TimeoutError:
             self.lost += 1
+
+
+def actions_of(decision: Json) -> list[int]:
+    """List what can be decided: the choices, the pieces to take, and all places of one in hand."""
+    found = [choice["action"] for choice in decision["choices"]]
+    for piece in decision.get("placing", ()):
+        if piece["first"] >= 0:
+            found.append(piece["first"])
+            continue
+        for _, _, base, step, top, masks in piece["places"]:
+            for row, mask in enumerate(masks, start=top):
+                columns = range(mask.bit_length())
+                found += [base + row * step + column for column in columns if mask >> column & 1]
+    return found
 
 
 async def guest(address: str, name: str) -> httpx.AsyncClient:

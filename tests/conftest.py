@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from skali.core.game import Game
 from skali.games import games
-from tests.toys import runes
+from tests.toys import hides, runes
 
 # The same examples on every machine and in every run; `make fuzz` looks for new ones.
 settings.register_profile("skali", deadline=None, derandomize=True, database=None)
@@ -17,5 +17,5 @@ settings.load_profile(os.environ.get("SKALI_HYPOTHESIS", "skali"))
 
 @pytest.fixture(scope="session")
 def hall() -> dict[str, Game]:
-    """All games by key: those of the hall, and the toy that no entry point names."""
-    return {**games(), runes.GAME.key: runes.GAME}
+    """All games by key: those of the hall, and the toys that no entry point names."""
+    return {**games(), **{toy.key: toy for toy in (hides.GAME, runes.GAME)}}

@@ -115,7 +115,6 @@ def prepare(address: str) -> tuple[list[Shot], httpx.Cookies]:
     shots = [
         Shot("lobby", "/", "li.door use"),
         Shot("account", "/account", "form"),
-        Shot("demo", "/demo/polyomino", "[role=radio]", "[role=radio] >> nth=5"),
     ]
     for game in sigrun.get("/games")["games"]:
         key = game["key"]

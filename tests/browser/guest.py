@@ -155,6 +155,14 @@ class Guest:
         """Wait until the table has come so far."""
         self.page.wait_for_function(ENOUGH, arg=[at, number])
 
+    def tab_to(self, what: str) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(100):
+            if self.page.evaluate("what => document.activeElement?.matches(what)", what):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {what}")
+
     def offers(self, after: int = -1) -> Json:
         """Wait until something can be decided, or the game is over; say what can be clicked."""
         found = self.page.wait_for_function(OFFERS, arg=after).json_value()

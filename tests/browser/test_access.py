@@ -35,7 +35,6 @@ def test_axe_finds_no_serious_fault_on_any_page(enter: Enter, finished: str, lig
         f"/replay/{finished}?at=3": "input[type=range]",
         f"/rules/{GAME.key}": "dl",
         f"/verify/{finished}": ".verdict",
-        "/demo/polyomino": "[role=radio]",
         "/account": "form",
         "/nowhere": "main a.primary",
     }

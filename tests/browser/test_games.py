@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_by_keyboard(enter: Enter, game: Game) -> None:
     table = astrid.post("/play", game=game.key, bots=["random"] * (game.seats[0] - 1))["table"]
     astrid.page.goto("/")
     see(astrid.page.locator(f"a[href='/table/{table['id']}']"))
-    tab_to(astrid, f"a[href='/table/{table['id']}']")
+    astrid.tab_to(f"a[href='/table/{table['id']}']")
     astrid.page.keyboard.press("Enter")
     number, decisions = -1, 0
     while "points" in (offers := astrid.offers(after=number)):
@@ -40,18 +40,9 @@ def test_a_whole_game_is_played_by_keyboard(enter: Enter, game: Game) -> None:
         astrid.wait_for(number=number + 1)
         decisions += 1
     assert decisions > 5
-    tab_to(astrid, "dialog a.primary")
+    astrid.tab_to("dialog a.primary")
     astrid.page.keyboard.press("Enter")
     see(astrid.page.locator("input[type=range]"))
-
-
-def tab_to(guest: Guest, what: str) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(100):
-        if guest.page.evaluate("what => document.activeElement?.matches(what)", what):
-            return
-        guest.page.keyboard.press("Tab")
-    pytest.fail(f"Tab never comes to {what}")
 
 
 def decide_by_keyboard(guest: Guest, offers: Json, turn: int) -> None:

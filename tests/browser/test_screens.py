@@ -66,7 +66,7 @@ def test_two_fingers_bring_the_board_closer(enter: Enter) -> None:
     assert float(after.split()[2]) < float(before.split()[2])
 
 
-@pytest.mark.parametrize("place", ["/", "/account", "/demo/polyomino", f"/new/{GAME.key}"])
+@pytest.mark.parametrize("place", ["/", "/account", f"/new/{GAME.key}"])
 def test_no_page_is_wider_than_a_phone(enter: Enter, place: str) -> None:
     ketil = enter("Ketil", viewport=PHONE, has_touch=True, is_mobile=True)
     ketil.page.goto(place)

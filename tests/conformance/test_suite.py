@@ -1,4 +1,4 @@
-"""Every game of the hall, and the toy, keeps what every game promises."""
+"""Every game of the hall, and two toys, keep what every game promises."""
 
 import pytest
 

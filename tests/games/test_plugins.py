@@ -102,5 +102,13 @@ def test_what_is_no_whole_game_is_named(elsewhere: Path, source: str, said: str)
 def test_the_contributing_page_names_the_messages_that_a_game_needs() -> None:
     page = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text("utf-8")
     for id_ in needed_messages(runes.GAME):
-        form = id_.replace("runes", "KEY").replace("rounds", "OPTION").replace("points", "LINE")
-        assert f"`{form.replace('open_omen', 'OPTION')}`" in page
+        form = id_
+        for own, general in (
+            ("runes", "KEY"),
+            ("rounds", "OPTION"),
+            ("open_omen", "OPTION"),
+            ("sheet-points", "sheet-LINE"),
+            ("term-points", "term-TERM"),
+        ):
+            form = form.replace(own, general)
+        assert f"`{form}`" in page

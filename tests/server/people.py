@@ -62,8 +62,8 @@ class Person:
         return self.get(f"/tables/{table}/view", **query)
 
     def decide(self, table: str, view: Json, action: object = None) -> int:
-        """Play the given action, or the first one offered."""
-        chosen = view["decision"]["choices"][0]["action"] if action is None else action
+        """Play the given action, or the first one that can be decided."""
+        chosen = actions_of(view["decision"])[0] if action is None else action
         return int(
             self.post(f"/tables/{table}/decisions", number=view["number"], action=chosen)["number"]
         )
@@ -79,9 +79,9 @@ class Person:
         raise AssertionError("nobody played")
 
     def play_to_the_end(self, table: str) -> Json:
-        """Play the first choice until the game is over; where all decide at once, look again."""
+        """Decide the first of all until the game is over; where all decide at once, look again."""
         while not (view := self.wait_for_turn(table))["result"]:
-            action = view["decision"]["choices"][0]["action"]
+            action = actions_of(view["decision"])[0]
             decision = {"number": view["number"], "action": action}
             answer = self.http.post(f"/tables/{table}/decisions", json=decision)
             assert answer.is_success or answer.json()["error"]["code"] == "stale", answer.text
@@ -128,6 +128,20 @@ class Listening:
             message: Json = json.loads(self.socket.recv(timeout=600))
             if message["type"] in kinds:
                 return message
+
+
+def actions_of(decision: Json) -> list[int]:
+    """List what can be decided: the choices, the pieces to take, and all places of one in hand."""
+    found = [choice["action"] for choice in decision["choices"]]
+    for piece in decision.get("placing", ()):
+        if piece["first"] >= 0:
+            found.append(piece["first"])
+            continue
+        for _, _, base, step, top, masks in piece["places"]:
+            for row, mask in enumerate(masks, start=top):
+                columns = range(mask.bit_length())
+                found += [base + row * step + column for column in columns if mask >> column & 1]
+    return found
 
 
 def copy_of(person: Person) -> httpx.Client:

@@ -4,8 +4,9 @@ from typing import Any
 
 import orjson
 
+from skali.core.grids import Grid
 from skali.core.message import say
-from skali.core.scene import Grid, Node, Panel, Piece, Scene
+from skali.core.scene import Node, Panel, Scene
 from skali.games import games
 from skali.server.painter import Picture, paint
 from skali.server.views import Words, open_to, scene_view
@@ -24,9 +25,9 @@ def node(id_: str, text: str = "") -> Node:
     return Node(id_, 0, 0, 10, 10, text=text)
 
 
-def sent(picture: Picture, known: Any = (), legal: frozenset[int] = frozenset()) -> Any:  # noqa: ANN401 - JSON
+def sent(picture: Picture, known: Any = ()) -> Any:  # noqa: ANN401 - JSON
     """Return what a listener gets, as JSON."""
-    return orjson.loads(orjson.dumps(picture.since(known, None, set(legal))))
+    return orjson.loads(orjson.dumps(picture.since(known, None)))
 
 
 def test_at_first_everything_is_sent() -> None:
@@ -66,15 +67,15 @@ def test_nodes_offer_what_is_legal_or_are_refused() -> None:
     assert [each.get("refused") for each in shown["nodes"]] == [None, [3], [5], None]
 
 
-def test_pieces_may_lie_where_it_is_legal() -> None:
-    """A grid is always sent, with the places that are open to the seat."""
-    piece = Piece("beam", SEAT, [(0, 0), (1, 0)], [(0, 0, 0, 7), (1, 2, 0, 8)])
-    scene = Scene([panel("home", node("a"), grid=Grid(5, 5, 10, 4, 3, [piece]))])
-    picture = paint(scene, WORDS)
-    [again] = sent(picture, picture.known, frozenset({8}))
+def test_a_board_is_sent_with_its_panel_and_again_when_something_lies_there() -> None:
+    """Rows are masks; what a panel shows and did not change is only named."""
+    board = Grid("home", SEAT, 5, 5, 10, 4, 3)
+    before = paint(Scene([panel("home", node("a"), grids=[board])]), WORDS)
+    [first] = sent(before)
+    assert first["grids"][0]["label"] == "Anna"
+    assert first["grids"][0]["cells"] == [15, 15, 15]
+    assert sent(before, before.known) == [{"id": "home"}]
+    covered = board._replace(covered=(0, 6, 0))
+    [again] = sent(paint(Scene([panel("home", node("a"), grids=[covered])]), WORDS), before.known)
+    assert again["grids"][0]["covered"] == [0, 6, 0]
     assert again["nodes"] == ["a"]
-    assert again["grid"]["pieces"][0]["places"] == [[1, 2, 0, 8]]
-    assert again["grid"]["pieces"][0]["label"] == "Anna"
-    [whole] = scene_view(scene, WORDS, {8})["panels"]
-    assert orjson.loads(orjson.dumps(whole["grid"])) == again["grid"]
-    assert scene.to_json()["panels"][0]["grid"]["pieces"][0]["cells"] == [[0, 0], [1, 0]]

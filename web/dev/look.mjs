@@ -37,7 +37,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
             await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
         };
         await look("lobby", "/", ".door .primary");
-        await look("demo", "/demo/polyomino", "[role=radio]");
         await look("account", "/account", "form");
         for (const { key } of games) {
             await look(`setup-${key}`, `/new/${key}`, "form .primary");

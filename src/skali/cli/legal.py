@@ -4,6 +4,7 @@ import argparse
 
 from skali.cli import arguments, output, words
 from skali.cli.inputs import position_of, seat_of
+from skali.cli.placing import entries
 from skali.core.message import say, seat_name
 from skali.games import game
 
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
                 "seat": seat,
                 "prompt": title.speak(decision.prompt, args.lang) if decision else None,
                 "rule": decision.rule if decision else None,
-                "legal": [choice.notation for choice in choices],
+                "legal": [title.space.text(action) for action in state.legal(seat)],
                 "options": [
                     {
                         "action": choice.notation,
@@ -47,6 +48,16 @@ def run(args: argparse.Namespace) -> int:
                     }
                     for choice in choices
                 ],
+                "placing": [
+                    {
+                        "piece": piece.id,
+                        "first": title.space.text(piece.first) if piece.first >= 0 else None,
+                        "places": decision.placing.count(piece),
+                    }
+                    for piece in decision.placing.pieces
+                ]
+                if decision
+                else [],
             }
         )
         return output.OK
@@ -57,6 +68,7 @@ def run(args: argparse.Namespace) -> int:
     who = words.hall(seat_name(seat), args.lang)
     print(f"{who}: {title.speak(decision.prompt, args.lang)} [{decision.rule}]")
     rows = [(choice.notation, title.speak(choice.message, args.lang)) for choice in choices]
+    rows += [("", line) for line in entries(decision, title, args.lang)]
     heads = (say("cli-head-action"), say("cli-head-meaning"))
     output.print_table([words.hall(head, args.lang) for head in heads], rows)
     return output.OK

@@ -9,10 +9,12 @@ from pathlib import Path
 from skali import bots
 from skali.bots import Bot
 from skali.cli import output, words
+from skali.cli.placing import Steps, entries
 from skali.cli.tabletop import Seen, show, show_news, show_sheet, wrapped
 from skali.core import record, twin
 from skali.core.errors import LONGEST_SHOWN, ActionError
-from skali.core.game import Choice
+from skali.core.game import Choice, Decision
+from skali.core.grids import Piece
 from skali.core.match import Match
 from skali.core.message import Message, say
 from skali.core.record import Entry
@@ -111,7 +113,7 @@ class Session:
         print()
         show_news(self.game, self.state, self.seat, self.language, self.seen)
         self.ask()
-        self.listen(len(self.choices()))
+        self.listen(ways(self.decision()))
 
     def finish(self) -> None:
         """Show the score sheet, and listen for what the person still wants."""
@@ -154,21 +156,22 @@ class Session:
 
     # --- deciding ---
 
-    def choices(self) -> tuple[Choice, ...]:
-        """Return what the person can do now."""
-        decision = self.game.decision(self.state, self.seat)
-        return decision.choices if decision else ()
+    def decision(self) -> Decision | None:
+        """Return what the person is asked now."""
+        return self.game.decision(self.state, self.seat)
 
     def ask(self) -> None:
         """Print the question and all options by number."""
-        decision = self.game.decision(self.state, self.seat)
+        decision = self.decision()
         if decision is None:
             self.say(say("cli-over"))
             return
         print()
         print(wrapped(f"{self.speak(decision.prompt)} [{decision.rule}]", ""))
-        for number, choice in enumerate(decision.choices, start=1):
-            print(wrapped(f"  {number:>3}  {self.option(choice)}", " " * 7))
+        lines = [self.option(choice) for choice in decision.choices]
+        lines += entries(decision, self.game, self.language)
+        for number, line in enumerate(lines, start=1):
+            print(wrapped(f"  {number:>3}  {line}", " " * 7))
         if any(choice.reveals for choice in decision.choices):
             self.say(say("cli-reveals"))
 
@@ -179,12 +182,39 @@ class Session:
 
     def choose(self, number: str) -> bool:
         """Play the option of a number."""
-        choices = self.choices()
-        for index, choice in enumerate(choices, start=1):
-            if number.lstrip("0") == str(index):
-                return self.decide(choice.action)
-        self.say(say("cli-no-such-option", number=shown(number), last=len(choices)))
+        decision = self.decision()
+        if decision is not None:
+            options: list[Choice | Piece] = [*decision.choices, *decision.placing.pieces]
+            for index, option in enumerate(options, start=1):
+                if number.lstrip("0") == str(index):
+                    if isinstance(option, Piece):
+                        return self.lay(decision, option)
+                    return self.decide(option.action)
+        self.say(say("cli-no-such-option", number=shown(number), last=ways(decision)))
         return False
+
+    def lay(self, decision: Decision, piece: Piece) -> bool:
+        """Ask step by step where a piece shall lie, and lay it there."""
+        panels = self.game.scene(self.state, self.seat).panels
+        grids = [grid for panel in panels for grid in panel.grids]
+        steps = Steps(self.game, grids, piece, self.language)
+        actions = steps.lead(decision.placing, self.number)
+        for action in actions:
+            self.decide(action)
+        return bool(actions)
+
+    def number(self, last: int) -> int:
+        """Take a number from 1 to the last one; nothing else counts, and 0 goes back."""
+        while True:
+            try:
+                line = self.heard(words.hall(say("cli-lay-input", last=last), self.language))
+            except (EOFError, UnicodeDecodeError):
+                return 0
+            if line == "0" or not line:
+                return 0
+            if line.isdecimal() and len(line) < 4 and 0 < int(line) <= last:
+                return int(line)
+            self.say(say("cli-no-such-option", number=shown(line), last=last))
 
     def act(self, text: str) -> bool:
         """Play an action written in the notation, or say why not."""
@@ -325,6 +355,11 @@ class Session:
         """Leave the table."""
         self.leaving = True
         return False
+
+
+def ways(decision: Decision | None) -> int:
+    """Count the numbered options of a decision."""
+    return len(decision.choices) + len(decision.placing.pieces) if decision else 0
 
 
 def shown(text: str) -> str:

@@ -4,14 +4,17 @@ import json
 from xml.parsers import expat
 
 from skali.conformance.cases import Case, plain, sampled
-from skali.core.chance import Fast
+from skali.core.chance import Fast, Probe
 from skali.core.game import Game
+from skali.core.grids import Grid, Piece, Placements
 from skali.core.message import Message
+from skali.core.polyomino import MOST_COLUMNS, breadth
 from skali.core.scene import Scene
 from skali.games import missing_messages
 from skali.text import LANGUAGES
 
 MOST_REFUSALS = 6
+MOST_TOLD = 20
 
 
 def speaks(game: Game, message: Message) -> None:
@@ -27,7 +30,10 @@ def a_decision_offers_exactly_what_is_legal(case: Case) -> None:
         assert decision is not None
         assert decision.seat == seat
         assert decision.rule in case.game.catalogue
-        assert [choice.action for choice in decision.choices] == state.legal(seat)
+        laying = decision.placing.actions()
+        beside = [action for action in state.legal(seat) if action not in laying]
+        assert [choice.action for choice in decision.choices] == beside
+        assert laying <= set(state.legal(seat))
         for choice in decision.choices:
             assert space.parse(choice.notation) == choice.action
             assert space.parse(str(space.decode(choice.action))) == choice.action
@@ -43,6 +49,54 @@ def every_choice_is_a_sentence_in_every_language(case: Case) -> None:
         speaks(case.game, decision.prompt)
         for choice in decision.choices:
             speaks(case.game, choice.message)
+        for piece in decision.placing.pieces:
+            speaks(case.game, piece.label)
+        for action in state.legal(seat)[:MOST_TOLD]:
+            speaks(case.game, case.game.describe(state, action, seat))
+            for line in case.game.foretell(state, action, seat):
+                speaks(case.game, line)
+
+
+def pieces_fit_exactly_where_they_may_be_laid(case: Case) -> None:
+    """A piece that is taken first is laid by the decision that follows."""
+    for state, seat in sampled(case, 77, 20):
+        decision = case.game.decision(state, seat)
+        assert decision is not None
+        placing = decision.placing
+        grids = {g.id: g for panel in case.game.scene(state, seat).panels for g in panel.grids}
+        for piece in placing.pieces:
+            then = state.copy()
+            if piece.first >= 0:
+                then.apply(piece.first, Probe(), seat)
+            open_to = {spot.action for spot in placing.spots(piece)}
+            assert open_to
+            assert open_to <= set(then.legal(seat))
+            for where in placing.of(piece):
+                assert len(where.anchors) == grids[where.grid].rows
+                for action in refused(where, piece, grids[where.grid]) - open_to:
+                    assert then.why_not(action, seat) is not None
+
+
+def refused(where: Placements, piece: Piece, grid: Grid) -> set[int]:
+    """Return the actions of all anchors at which a form lies on the board, with or without room."""
+    form = piece.forms[where.form].rows
+    return {
+        where.action(row, column)
+        for row in range(grid.rows - len(form) + 1)
+        for column in range(grid.columns - breadth(form) + 1)
+    }
+
+
+def grids_can_be_drawn(case: Case) -> None:
+    for state, seat in sampled(case, 78, 3):
+        for grid in [g for panel in case.game.scene(state, seat).panels for g in panel.grids]:
+            speaks(case.game, grid.label)
+            assert 0 < grid.columns <= MOST_COLUMNS
+            assert len(grid.existing) == len(grid.free) == grid.rows
+            assert not any(row >> grid.columns for row in grid.existing)
+            assert all(
+                over & ~row == 0 for over, row in zip(grid.covered, grid.existing, strict=False)
+            )
 
 
 def every_story_is_told_in_every_language(case: Case) -> None:

@@ -59,6 +59,8 @@ EVERY_CASE: tuple[Callable[[Case], None], ...] = (
     shown.a_scene_is_plain_data_with_stable_ids,
     shown.every_choice_lies_on_a_node_of_the_scene,
     shown.the_table_can_be_drawn,
+    shown.pieces_fit_exactly_where_they_may_be_laid,
+    shown.grids_can_be_drawn,
     advice.the_terms_add_up_to_the_evaluation,
 )
 EVERY_CASE_SLOWLY: tuple[Callable[[Case], None], ...] = (

@@ -15,6 +15,7 @@ from skali.core.catalogue import Rule, load_catalogue, translated
 from skali.core.chance import Chance, Fast, Probe
 from skali.core.data import Component, components
 from skali.core.errors import ChanceError, OptionError, PositionError
+from skali.core.grids import Placing
 from skali.core.message import Message, Refusal, Speak, say
 from skali.core.plain import Block, from_scene
 from skali.core.position import Fields
@@ -93,6 +94,8 @@ class Decision:
     prompt: Message
     rule: str
     choices: tuple[Choice, ...] = field(default=())
+    placing: Placing = field(default=Placing())
+    """What can be laid on grids; no choice stands for any of it."""
 
 
 class Game:
@@ -138,6 +141,30 @@ class Game:
     def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do now, with its price or gain."""
         raise TypeError("a game must describe its actions")
+
+    def placing(self, state: State, seat: int) -> Placing:
+        """Say which pieces a seat that must decide can lay on grids of its scene, and where.
+
+        Their actions are described neither by `describe` nor by `node` when a decision is shown,
+        since they are many; a single one still is described: in a hint, in a preview.
+        """
+        return Placing()
+
+    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
+        """Say what a legal action would change, line by line: for one that is pointed at.
+
+        By default the lines of the score sheet; nothing where luck or something hidden decides.
+        """
+        after, probe = state.copy(), Probe()
+        after.apply(action, probe, seat)
+        if probe.marks:
+            return []
+        before, then = state.sheet(), after.sheet()
+        return [
+            say("skali-change", what=say(f"{self.key}-sheet-{key}"), old=old[seat], new=new[seat])
+            for key, old in before.items()
+            if (new := then.get(key, old))[seat] != old[seat]
+        ]
 
     def node(self, state: State, action: int, seat: int) -> str:
         """Name the node of the scene on which an action is clicked."""
@@ -239,11 +266,11 @@ class Game:
         """Ask everything that is asked, show it, and do each thing once, on copies."""
         for seat in state.turn:
             decision = self.decision(state, seat)
-            if decision is None or not decision.choices:
+            if decision is None or not (decision.choices or decision.placing.pieces):
                 raise PositionError("pending", f"asks seat {seat}, who could do nothing here")
             self.scene(state, seat)
-            for choice in decision.choices:
-                state.copy().apply(choice.action, Probe(), seat)
+            for action in state.legal(seat):
+                state.copy().apply(action, Probe(), seat)
 
     def header(self, seats: int, options: Mapping[str, Value]) -> dict[str, Any]:
         """Return the first lines of every position of this game."""
@@ -261,6 +288,8 @@ class Game:
             return None
         state.look_at(who)
         ask = self.ask(state, who)
+        placing = self.placing(state, who)
+        laying = placing.actions()
         choices = tuple(
             Choice(
                 action,
@@ -270,8 +299,9 @@ class Game:
                 state.reveals(action, who),
             )
             for action in state.legal(who)
+            if action not in laying
         )
-        return Decision(who, ask.prompt, ask.rule, choices)
+        return Decision(who, ask.prompt, ask.rule, choices, placing)
 
     def evaluate(self, state: State, seat: int) -> float:
         """Say how well a seat stands, in points: for bots and hints."""
@@ -287,7 +317,13 @@ class Game:
 
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         """Draw the table as one SVG."""
-        return svg.render(self.scene(state, seat), self.art, lambda m: self.speak(m, language))
+        scene = self.scene(state, seat)
+        who = state.turn[0] if seat is None and state.turn and not self.hidden else seat
+        placing = None
+        if who is not None and who in state.turn:
+            state.look_at(who)
+            placing = self.placing(state, who)
+        return svg.render(scene, self.art, lambda m: self.speak(m, language), placing)
 
     @cached_property
     def catalogue(self) -> dict[str, Rule]:

@@ -3,10 +3,14 @@
 
 from dataclasses import dataclass, field
 
+from skali.core.grids import Grid
 from skali.core.message import Message
+from skali.core.polyomino import Rows
 from skali.core.scene import Node, Scene
 
 Cell = str | Message
+
+FREE, COVERED, ANCHOR = "·", "#", "o"
 
 
 @dataclass(slots=True)
@@ -23,6 +27,9 @@ def from_scene(scene: Scene) -> list[Block]:
     blocks = []
     for panel in scene.panels:
         lines = [[spoken(node) for node in line] for line in lines_of(panel.nodes)]
+        for grid in panel.grids:
+            lines.append([grid.label])
+            lines += [[line] for line in grid_lines(grid)]
         blocks.append(Block(panel.title, lines, panel.owner))
     return blocks
 
@@ -42,3 +49,22 @@ def lines_of(nodes: list[Node]) -> list[list[Node]]:
             bottom = node.y + node.h
         lines[-1].append(node)
     return [sorted(line, key=lambda n: n.x) for line in lines]
+
+
+def grid_lines(grid: Grid, anchors: Rows = ()) -> list[str]:
+    """Draw a grid with letters, its rows and columns numbered; legal anchors may be marked."""
+    heads = " ".join(f"{column + 1:>2}" for column in range(grid.columns))
+    lines = [f"   {heads}"]
+    free, existing = grid.free, grid.existing
+    for row in range(grid.rows):
+        signs = []
+        for column in range(grid.columns):
+            if anchors and anchors[row] >> column & 1:
+                sign = ANCHOR
+            elif free[row] >> column & 1:
+                sign = FREE
+            else:
+                sign = COVERED if existing[row] >> column & 1 else " "
+            signs.append(f" {sign}")
+        lines.append(f"{row + 1:>2} {' '.join(signs)}".rstrip())
+    return lines

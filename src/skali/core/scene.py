@@ -6,7 +6,9 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from skali.core.grids import Grid
 from skali.core.message import Message
+from skali.core.polyomino import Rows
 
 MOST_TRIES = 6
 """How many actions a node names at most of which none is legal."""
@@ -45,32 +47,8 @@ class Node(NamedTuple):
     """Of the tone: box, disc, pill, ring (an outline), or veil (a box seen through)."""
     mark: str = ""
     """A small sign at the corner: `reconstructed`."""
-
-
-@dataclass(slots=True)
-class Piece:
-    """A form of square cells that may be laid on a grid."""
-
-    id: str
-    label: Message
-    cells: list[tuple[int, int]]
-    """Columns and rows, as it lies before it is turned."""
-    places: list[tuple[int, int, int, int]]
-    """Where it may lie: quarter turns clockwise (4 more: flipped first), column, row, action."""
-    tone: str = "wood"
-    sprite: str = ""
-
-
-@dataclass(slots=True)
-class Grid:
-    """Square cells on a panel, and the pieces that can be laid on them."""
-
-    x: float
-    y: float
-    cell: float
-    columns: int
-    rows: int
-    pieces: list[Piece] = field(default_factory=list)
+    cells: Rows = ()
+    """Of the tone: instead of a shape, these cells, row by row; they fill the node's box."""
 
 
 @dataclass(slots=True)
@@ -91,12 +69,12 @@ class Panel:
     answers: bool = False
     """Whether it only holds buttons for what has no place on the table: the hall shows these beside
     the question."""
-    grid: Grid | None = None
-    """Cells onto which pieces are laid; the client turns, flips and places them."""
+    grids: list[Grid] = field(default_factory=list)
+    """Boards of cells below the nodes; what can be laid on them, `Game.placing` says."""
 
     def copy(self) -> "Panel":
-        """Return the panel for another viewer; nodes are shared, not their list."""
-        return replace(self, nodes=[*self.nodes])
+        """Return the panel for another viewer; nodes and grids are shared, not their lists."""
+        return replace(self, nodes=[*self.nodes], grids=[*self.grids])
 
     def add(self, *nodes: Node) -> None:
         """Lay nodes on the panel; later ones lie on top."""
@@ -141,12 +119,12 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
     """Take panels, nodes and messages apart; several times as fast as `dataclasses.asdict`."""
     if isinstance(value, (str, int, float)):
         return value
-    if isinstance(value, Node):
-        return {name: _plain(item) for name, item in zip(Node._fields, value, strict=True)}
+    if isinstance(value, Node | Grid):
+        return {name: _plain(item) for name, item in zip(value._fields, value, strict=True)}
     if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     if isinstance(value, Message):
         return value.to_json()
-    if isinstance(value, Panel | Grid | Piece):
+    if isinstance(value, Panel):
         return {name: _plain(getattr(value, name)) for name in value.__slots__}
     return value

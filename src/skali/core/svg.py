@@ -6,7 +6,11 @@ from collections.abc import Callable
 from html import escape
 from importlib.resources.abc import Traversable
 
+from skali.core.bits import places
+from skali.core.grids import Grid, Placing
 from skali.core.message import Message
+from skali.core.polyomino import Rows
+from skali.core.polyomino import breadth as breadth_of
 from skali.core.scene import Node, Panel, Scene
 
 SYMBOL = re.compile(r'<symbol\s+id="([^"]+)"(.*?)</symbol>', re.DOTALL)
@@ -53,7 +57,7 @@ def symbols(folder: Traversable) -> dict[str, str]:
     return found
 
 
-def render(scene: Scene, art: dict[str, str], speak: Speak) -> str:
+def render(scene: Scene, art: dict[str, str], speak: Speak, placing: Placing | None = None) -> str:
     """Draw all panels: the first over the whole width, the others in columns below."""
     placed, height = arrange(scene.panels)
     colours = ";".join(f"--sk-{name}:{value}" for name, value in PALETTE.items())
@@ -71,7 +75,9 @@ def render(scene: Scene, art: dict[str, str], speak: Speak) -> str:
         parts.append(heading(panel, speak, art))
         parts.append(f'<g transform="translate(0 {TITLE:g}) scale({scale:.4g})">')
         parts.append(frame(panel))
+        parts += [board(grid, speak) for grid in panel.grids]
         parts += [draw(node, speak, art) for node in panel.nodes]
+        parts += [openings(grid, placing) for grid in panel.grids if placing]
         parts += [glow(node) for node in panel.nodes if node.id in scene.offers]
         parts.append("</g></g>")
     parts.append("</svg>")
@@ -162,6 +168,83 @@ def frame(panel: Panel) -> str:
     )
 
 
+# --- grids ---
+
+
+def board(grid: Grid, speak: Speak) -> str:
+    """Draw the cells of a grid."""
+    name = f"<title>{escape(speak(grid.label))}</title>"
+    if not grid.tone:
+        return f'<g id="grid-{escape(grid.id)}">{name}</g>'
+    cells = squares(grid.existing, grid.x, grid.y, grid.cell, grid.cell)
+    return (
+        f'<g id="grid-{escape(grid.id)}">{name}<path d="{cells}" fill="var(--sk-{grid.tone})" '
+        'stroke="var(--sk-wood-dark)" stroke-opacity="0.35"/></g>'
+    )
+
+
+def openings(grid: Grid, placing: Placing) -> str:
+    """Tint the cells on which something can be laid now."""
+    cells = squares(tuple(placing.reach(grid)), grid.x, grid.y, grid.cell, grid.cell)
+    return f'<path d="{cells}" fill="var(--sk-gold)" fill-opacity="0.3"/>' if cells else ""
+
+
+def squares(rows: Rows, x: float, y: float, wide: float, tall: float) -> str:
+    """Write cells as a path, one square each."""
+    return "".join(
+        f"M{x + column * wide:g} {y + row * tall:g}h{wide:g}v{tall:g}h{-wide:g}z"
+        for row, mask in enumerate(rows)
+        for column in places(mask)
+    )
+
+
+def edges(rows: Rows, x: float, y: float, wide: float, tall: float) -> str:
+    """Write the edges between cells and what is around them as a path."""
+    parts = []
+    for row, mask in enumerate(rows):
+        above = rows[row - 1] if row else 0
+        below = rows[row + 1] if row + 1 < len(rows) else 0
+        for column in places(mask):
+            left, top = x + column * wide, y + row * tall
+            if not above >> column & 1:
+                parts.append(f"M{left:g} {top:g}h{wide:g}")
+            if not below >> column & 1:
+                parts.append(f"M{left:g} {top + tall:g}h{wide:g}")
+            if not mask << 1 >> column & 1:
+                parts.append(f"M{left:g} {top:g}v{tall:g}")
+            if not mask >> 1 >> column & 1:
+                parts.append(f"M{left + wide:g} {top:g}v{tall:g}")
+    return "".join(parts)
+
+
+def tiling(node: Node, paint: str) -> str:
+    """Draw a node made of cells, with a dark edge around them."""
+    form = (node.cells, node.x, node.y, *cell_of(node))
+    edge = f'<path d="{edges(*form)}" stroke="var(--sk-wood-dark)" stroke-width="2"/>'
+    return f'<path d="{squares(*form)}" {paint}/>{edge}'
+
+
+def cell_of(node: Node) -> tuple[float, float]:
+    """Return how wide and how tall a cell of a node made of cells is."""
+    return node.w / max(1, breadth_of(node.cells)), node.h / len(node.cells)
+
+
+def picture_box(node: Node) -> tuple[float, float, float, float]:
+    """Return where the sprite of a node stands: of cells, in the middle if they all are there."""
+    if not node.cells:
+        return node.x, node.y, node.w, node.h
+    wide, tall = cell_of(node)
+    columns, rows = breadth_of(node.cells), len(node.cells)
+    if all(mask == (1 << columns) - 1 for mask in node.cells):
+        side = min(node.w, node.h)
+        return node.x + (node.w - side) / 2, node.y + (node.h - side) / 2, side, side
+    cells = [(row, column) for row, mask in enumerate(node.cells) for column in places(mask)]
+    row, column = min(
+        cells, key=lambda cell: (abs(2 * cell[0] + 1 - rows) + abs(2 * cell[1] + 1 - columns), cell)
+    )
+    return node.x + column * wide, node.y + row * tall, wide, tall
+
+
 # --- nodes ---
 
 
@@ -172,9 +255,10 @@ def draw(node: Node, speak: Speak, art: dict[str, str]) -> str:
         parts.append(f"<title>{escape(speak(node.label))}</title>")
     faint = ' opacity="0.5"' if node.faint else ""
     if node.tone:
-        parts.append(outline(node, 0, f"{backing(node)}{faint}"))
+        paint = f"{backing(node)}{faint}"
+        parts.append(tiling(node, paint) if node.cells else outline(node, 0, paint))
     if node.sprite in art:
-        parts.append(use(node.sprite, node.x, node.y, node.w, node.h, faint))
+        parts.append(use(node.sprite, *picture_box(node), faint))
     if node.text != "":
         parts.append(lettering(node, speak))
     if node.mark == "reconstructed" and "chisel" in art:
@@ -222,6 +306,9 @@ def backing(node: Node) -> str:
 
 def outline(node: Node, beyond: float, paint: str) -> str:
     """Draw the outline of a node's shape, a little beyond its edge."""
+    if node.cells:
+        edge = edges(node.cells, node.x, node.y, *cell_of(node))
+        return f'<path d="{edge}" stroke-linecap="round" {paint}/>'
     x, y, w, h = node.x - beyond, node.y - beyond, node.w + 2 * beyond, node.h + 2 * beyond
     if node.shape in ("disc", "ring"):
         return f'<circle cx="{x + w / 2:g}" cy="{y + h / 2:g}" r="{min(w, h) / 2:g}" {paint}/>'

@@ -24,7 +24,8 @@ from skali.server.room import Room
 from skali.server.sessions import COOKIE, Sessions
 from skali.server.steps import Draft
 from skali.server.store import Row
-from skali.server.views import Words, all_hands, game_card, log_view, refusal_view, table_part
+from skali.server.verdict import verdict
+from skali.server.views import Words, all_hands, game_card, log_view, table_part
 from skali.text import LANGUAGES, render
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -291,12 +292,17 @@ async def decide(here: Here, form: forms.Decide, me: Me, hall: TheHall, lang: La
 async def why(
     here: Here, me: Me, hall: TheHall, lang: Language,
     action: Annotated[str, Query(max_length=80)],
+    after: Annotated[str | None, Query(max_length=80)] = None,
 ) -> Row:  # fmt: skip
-    """Say whether the caller may do something now, and if not, by which rule."""
-    room = hall.running(here)
-    wanted = int(action) if action.isdigit() and len(action) < 8 else action
-    refusal = room.state.why_not(wanted, own_seat(here, me))
-    return refusal_view(refusal, hall.words(here, lang))
+    """Say what the caller would change by something now, or which rule forbids it."""
+    room, seat = hall.running(here), own_seat(here, me)
+    wanted, before = written(action), None if after is None else written(after)
+    return verdict(room.state, seat, wanted, before, hall.words(here, lang))
+
+
+def written(action: str) -> int | str:
+    """Return an action of an address as its number, or in the notation."""
+    return int(action) if action.isdigit() and len(action) < 8 else action
 
 
 @router.post("/tables/{table}/hint")

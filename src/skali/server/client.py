@@ -13,9 +13,7 @@ from skali.server.problems import Problem
 
 FOLDER = Path(str(files("skali.server") / "static"))
 INDEX = "index.html"
-PAGES = re.compile(
-    r"|account|demo/polyomino|(table|replay|verify|rules|new)/[^/]+|join/[^/]+/[0-9]+/[^/]+"
-)
+PAGES = re.compile(r"|account|(table|replay|verify|rules|new)/[^/]+|join/[^/]+/[0-9]+/[^/]+")
 """All pages are the same file; web/src/App.svelte tells them apart."""
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}

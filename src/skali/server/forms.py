@@ -186,6 +186,13 @@ class Decide(Form):
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
 
 
+class Why(Form):
+    """An action to be judged; `after` is one to be played before it."""
+
+    action: Action
+    after: Action | None = None
+
+
 class GoBack(Form):
     """Back to the position after decision `to`."""
 

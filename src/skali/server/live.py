@@ -20,7 +20,7 @@ from skali.server.places import ELSEWHERE, Listener, Place
 from skali.server.problems import Problem, no_answer
 from skali.server.sessions import COOKIE
 from skali.server.store import Row
-from skali.server.views import refusal_view
+from skali.server.verdict import verdict
 from skali.text import LANGUAGES
 
 router = APIRouter(prefix="/api/v1", responses=api.PROBLEMS)
@@ -207,9 +207,9 @@ async def perform(
         return await api.undo(here, forms.GoBack(**body), who, hall)
     if kind == "why":
         room, seat = hall.running(here), api.own_seat(here, who)
-        asked = forms.Decide(number=0, action=body.get("action", ""))
-        refusal = room.state.why_not(asked.action, seat)
-        return refusal_view(refusal, hall.words(here, listener.language))
+        asked = forms.Why(**body)
+        words = hall.words(here, listener.language)
+        return verdict(room.state, seat, asked.action, asked.after, words)
     if kind == "chat":
         here.may_watch(who["id"])
         socket.app.state.chat_pace.check(who["id"])

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from skali.core.scene import Grid, Node, Panel, Scene
+from skali.core.scene import Node, Panel, Scene
 from skali.server.store import Row
-from skali.server.views import Words, draw_node, grid_view, panel_frame
+from skali.server.views import Words, draw_node, panel_frame
 
 Known = Sequence[int]
 """Fingerprints of the nodes and panels that a listener was sent."""
@@ -32,29 +32,27 @@ class Sheet:
     nodes: list[Drawn]
     by_id: dict[str, Drawn]
     print: int
-    grid: Grid | None
 
     @property
     def owner(self) -> int:
         """Whose panel it is."""
         return self.panel.owner
 
-    def since(self, known: set[int], words: Words, legal: set[int]) -> Row:
+    def since(self, known: set[int]) -> Row:
         """Write the panel; it or a node of it is only named to one who has it."""
-        if self.print in known and self.grid is None:
+        if self.print in known:
             return {"id": self.frame["id"]}
         nodes = [
             drawn.node.id if drawn.print in known else orjson.Fragment(drawn.code)
             for drawn in self.nodes
         ]
-        return self.frame | grid_view(self.grid, words, legal) | {"nodes": nodes}
+        return self.frame | {"nodes": nodes}
 
 
 @dataclass(slots=True)
 class Picture:
     """A scene in one language; what its nodes offer is kept apart: that is a seat's own."""
 
-    words: Words
     scene: Scene
     sheets: list[Sheet]
     known: Known = field(init=False)
@@ -64,10 +62,10 @@ class Picture:
         nodes = [drawn.print for sheet in self.sheets for drawn in sheet.nodes]
         self.known = array("q", [*nodes, *(sheet.print for sheet in self.sheets)])
 
-    def since(self, known: Known, seat: int | None, legal: set[int]) -> list[Row]:
+    def since(self, known: Known, seat: int | None) -> list[Row]:
         """Write the panels in the order of a seat, for one who has been sent something before."""
         before = set(known)
-        return [sheet.since(before, self.words, legal) for sheet in own_first(self.sheets, seat)]
+        return [sheet.since(before) for sheet in own_first(self.sheets, seat)]
 
 
 def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
@@ -82,15 +80,13 @@ def paint(scene: Scene, words: Words, like: Picture | None = None) -> Picture:
     """Encode a scene; what another viewer's picture shows just so is taken from there."""
     before = {sheet.panel.id: sheet for sheet in like.sheets} if like else {}
     sheets = [paint_panel(panel, words, before.get(panel.id)) for panel in scene.panels]
-    return Picture(words, scene, sheets)
+    return Picture(scene, sheets)
 
 
 def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
     """Encode a panel; the same one, or nodes of it, are not encoded again."""
     if before is not None and same_panel(panel, before.panel):
-        if panel.grid is before.grid:
-            return before
-        return Sheet(panel, before.frame, before.nodes, before.by_id, before.print, panel.grid)
+        return before
     known = before.by_id if before is not None else {}
     by_id: dict[str, Drawn] = {}
     nodes = []
@@ -104,13 +100,14 @@ def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
         nodes.append(drawn)
     frame = panel_frame(panel, words)
     own = hash((orjson.dumps(frame), *[drawn.print for drawn in nodes]))
-    return Sheet(panel, frame, nodes, by_id, own, panel.grid)
+    return Sheet(panel, frame, nodes, by_id, own)
 
 
 def same_panel(one: Panel, other: Panel) -> bool:
-    """Tell whether two panels look the same; what can be laid on them is not compared."""
+    """Tell whether two panels look the same."""
     return (
         one.nodes == other.nodes
+        and one.grids == other.grids
         and one.title == other.title
         and (one.w, one.h, one.owner, one.active, one.tone, one.answers)
         == (other.w, other.h, other.owner, other.active, other.tone, other.answers)

@@ -118,7 +118,7 @@ class Teller:
             place.pictures[viewer, language] = place.latest[language] = picture
             place.shown = time.monotonic()
         legal = offered(told)
-        panels = picture.since(listener.known, seat, legal)
+        panels = picture.since(listener.known, seat)
         listener.known = picture.known
         offers, refused = open_to(picture.scene, legal)
         return told | {"scene": {"panels": panels}, "offers": offers, "refused": refused}

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from skali.core.game import Decision, Game, Value
+from skali.core.grids import Grid, Placements, Placing
 from skali.core.message import Message, Refusal, say, seat_name
 from skali.core.record import Entry
-from skali.core.scene import Grid, Node, Panel, Scene
+from skali.core.scene import Node, Panel, Scene
 from skali.server.room import Room
 from skali.server.steps import Tale, Vote
 from skali.server.store import Row
@@ -89,7 +90,7 @@ def value_label(words: Words, option: str, value: Value) -> str:
 def scene_view(scene: Scene, words: Words, legal: set[int]) -> Row:
     """Write a scene with its sentences; a node offers what the seat may do, or is refused."""
     offers, refused = open_to(scene, legal)
-    panels = [panel_view(panel, words, legal) for panel in scene.panels]
+    panels = [panel_view(panel, words) for panel in scene.panels]
     for node in (node for panel in panels for node in panel["nodes"]):
         if node["id"] in offers:
             node["actions"] = offers[node["id"]]
@@ -112,34 +113,14 @@ def open_to(scene: Scene, legal: set[int]) -> tuple[dict[str, list[int]], dict[s
     return offers, refused
 
 
-def panel_view(panel: Panel, words: Words, legal: set[int]) -> Row:
+def panel_view(panel: Panel, words: Words) -> Row:
     """Write one panel with its nodes."""
-    nodes = [draw_node(node, words) for node in panel.nodes]
-    return panel_frame(panel, words) | grid_view(panel.grid, words, legal) | {"nodes": nodes}
-
-
-def grid_view(grid: Grid | None, words: Words, legal: set[int]) -> Row:
-    """Write where pieces may be laid now."""
-    if grid is None:
-        return {}
-    pieces = [
-        {
-            "id": piece.id,
-            "label": words(piece.label),
-            "tone": piece.tone,
-            "sprite": piece.sprite,
-            "cells": piece.cells,
-            "places": [place for place in piece.places if place[-1] in legal],
-        }
-        for piece in grid.pieces
-    ]
-    size = {"columns": grid.columns, "rows": grid.rows}
-    return {"grid": {"x": grid.x, "y": grid.y, "cell": grid.cell, **size, "pieces": pieces}}
+    return panel_frame(panel, words) | {"nodes": [draw_node(node, words) for node in panel.nodes]}
 
 
 def panel_frame(panel: Panel, words: Words) -> Row:
     """Write a panel without its nodes."""
-    return {
+    frame = {
         "id": panel.id,
         "title": words(panel.title),
         "w": panel.w,
@@ -148,6 +129,25 @@ def panel_frame(panel: Panel, words: Words) -> Row:
         "active": panel.active,
         "tone": panel.tone,
         "answers": panel.answers,
+    }
+    if panel.grids:
+        frame["grids"] = [grid_view(grid, words) for grid in panel.grids]
+    return frame
+
+
+def grid_view(grid: Grid, words: Words) -> Row:
+    """Write a board of cells, row by row as masks."""
+    return {
+        "id": grid.id,
+        "label": words(grid.label),
+        "x": grid.x,
+        "y": grid.y,
+        "cell": grid.cell,
+        "columns": grid.columns,
+        "rows": grid.rows,
+        "cells": grid.existing,
+        "covered": grid.covered or (0,) * grid.rows,
+        "tone": grid.tone,
     }
 
 
@@ -173,6 +173,8 @@ def draw_node(node: Node, words: Words) -> Row:
         plain["faint"] = True
     if node.mark:
         plain["mark"] = node.mark
+    if node.cells:
+        plain["cells"] = node.cells
     return plain
 
 
@@ -180,7 +182,8 @@ def decision_view(decision: Decision | None, words: Words) -> Row | None:
     """Write what a seat is asked."""
     if decision is None:
         return None
-    return {
+    placing = {"placing": placing_view(decision.placing, words)} if decision.placing.pieces else {}
+    return placing | {
         "seat": decision.seat,
         "prompt": words(decision.prompt),
         "rule": decision.rule,
@@ -195,6 +198,32 @@ def decision_view(decision: Decision | None, words: Words) -> Row | None:
             for choice in decision.choices
         ],
     }
+
+
+def placing_view(placing: Placing, words: Words) -> list[Row]:
+    """Write the pieces that can be laid, each with the areas where it fits."""
+    return [
+        {
+            "id": piece.id,
+            "label": words(piece.label),
+            "tone": piece.tone,
+            "sprite": piece.sprite,
+            "node": piece.node,
+            "first": piece.first,
+            "forms": [tuple(form) for form in piece.forms],
+            "places": [area(where) for where in placing.of(piece)],
+        }
+        for piece in placing.pieces
+    ]
+
+
+def area(where: Placements) -> tuple[int, str, int, int, int, list[int]]:
+    """Write where a form fits: form, grid, base, step, the first row with an anchor, and masks."""
+    rows = list(where.anchors)
+    while rows and not rows[-1]:
+        rows.pop()
+    top = next((number for number, mask in enumerate(rows) if mask), 0)
+    return where.form, where.grid, where.base, where.step, top, rows[top:]
 
 
 def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) -> list[Row]:

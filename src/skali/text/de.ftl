@@ -2,6 +2,7 @@ SKALI-1 = Das Spiel ist zu Ende.
 SKALI-2 = Platz { $seat } ist nicht am Zug: Platz { $turn } muss entscheiden.
 skali-seat = Platz { $seat }
 skali-deed = { $who }: { $what }
+skali-change = { $what } { $old } › { $new }
 
 ## Die Grammatik der Wirkungen: die Worte ihrer Schritte bringt ein Spiel mit
 
@@ -118,6 +119,18 @@ cli-lines-as-before =
        *[other] … { $count } Zeilen wie zuvor: „tisch“ zeigt alles.
     }
 cli-no-legend = Dieser Tisch ist in Worten geschrieben, ohne Zeichen.
+cli-lay =
+    { $count ->
+        [one] { $piece }: ein Platz
+       *[other] { $piece }: { $count } Plätze
+    }
+cli-lay-row =
+    { $count ->
+        [one] Zeile { $number }
+       *[other] Zeile { $number }: { $count } Plätze
+    }
+cli-lay-column = Spalte { $number }
+cli-lay-input = 1–{ $last }, 0 geht zurück >{ " " }
 cli-reveals = * deckt etwas auf: lässt sich danach nicht zurücknehmen.
 cli-no-such-option =
     { $last ->

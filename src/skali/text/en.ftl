@@ -2,6 +2,7 @@ SKALI-1 = The game is over.
 SKALI-2 = It is not seat { $seat }'s turn: seat { $turn } must decide.
 skali-seat = Seat { $seat }
 skali-deed = { $who }: { $what }
+skali-change = { $what } { $old } › { $new }
 
 ## The grammar of effects: a game brings the words of its steps
 
@@ -118,6 +119,18 @@ cli-lines-as-before =
        *[other] … { $count } lines as before: “table” shows everything.
     }
 cli-no-legend = This table is written in words, without signs.
+cli-lay =
+    { $count ->
+        [one] { $piece }: one place
+       *[other] { $piece }: { $count } places
+    }
+cli-lay-row =
+    { $count ->
+        [one] row { $number }
+       *[other] row { $number }: { $count } places
+    }
+cli-lay-column = column { $number }
+cli-lay-input = 1–{ $last }, 0 goes back >{ " " }
 cli-reveals = * reveals something: cannot be taken back afterwards.
 cli-no-such-option =
     { $last ->

@@ -134,6 +134,8 @@ export interface SceneNode {
   faint?: boolean;
   shape?: "box" | "disc" | "pill" | "ring" | "veil";
   mark?: string;
+  /** Instead of a shape: cells, one mask a row, that fill the node's box. */
+  cells?: number[];
 }
 
 export interface ScenePanel {
@@ -147,30 +149,49 @@ export interface ScenePanel {
   tone?: string;
   /** It only holds buttons for what has no place on the table: they stand beside the question. */
   answers?: boolean;
-  /** Cells onto which pieces are laid; the client then turns, flips and places them. */
-  grid?: PanelGrid;
+  /** Boards of cells below the nodes. */
+  grids?: Grid[];
 }
 
-/** A board of square cells and the pieces that may be laid on it now. */
-export interface PanelGrid {
+/** Square cells on a panel; masks are given from the top row down, bit 0 is the left column. */
+export interface Grid {
+  id: string;
+  label: string;
   x: number;
   y: number;
   cell: number;
   columns: number;
   rows: number;
-  pieces: GridPiece[];
+  /** The cells that there are. */
+  cells: number[];
+  covered: number[];
+  tone: string;
 }
 
-export interface GridPiece {
+/** A thing that can be laid on grids now. */
+export interface Piece {
   id: string;
   label: string;
   tone: string;
-  sprite?: string;
-  /** Cells as [column, row] in the piece's first orientation. */
-  cells: [number, number][];
-  /** Legal placements: orientation (0–3 turned clockwise, +4 flipped first), column, row, action. */
-  places: [number, number, number, number][];
+  sprite: string;
+  /** Where it lies now: a click there takes it in hand. */
+  node: string;
+  /** An action to be played before it is laid; -1 if there is none. */
+  first: number;
+  /** Forms that look different: turn (0–3 clockwise, +4 flipped first) and rows; the first unturned. */
+  forms: [turn: number, rows: number[]][];
+  places: Area[];
 }
+
+/** Where a form fits on a grid: the action of an anchor is base + row * step + column. */
+export type Area = [
+  form: number,
+  grid: string,
+  base: number,
+  step: number,
+  top: number,
+  masks: number[],
+];
 
 export interface Scene {
   panels: ScenePanel[];
@@ -182,6 +203,8 @@ export interface Choice {
   sentence: string;
   node: string;
   reveals: boolean;
+  /** It is no action yet, but takes this piece in hand. */
+  piece?: string;
 }
 
 export interface Decision {
@@ -189,6 +212,8 @@ export interface Decision {
   prompt: string;
   rule: string;
   choices: Choice[];
+  /** What can be laid on grids; no choice stands for any of it. */
+  placing?: Piece[];
 }
 
 export interface LogEntry {
@@ -243,6 +268,10 @@ export interface Refusal {
   rule: string | null;
   sentence: string | null;
   values: Record<string, unknown>;
+  /** Of what is allowed: what it does, and what it would change. */
+  does?: string;
+  changes?: string[];
+  reveals?: boolean;
 }
 
 export interface Hint {
@@ -290,5 +319,5 @@ export type FromClient =
   | { type: "decide"; number: number; action: number | string }
   | { type: "undo"; number: number; to: number }
   | { type: "chat"; text: string }
-  | { type: "why"; action: number | string }
+  | { type: "why"; action: number | string; after?: number | string }
   | { type: "ping" };

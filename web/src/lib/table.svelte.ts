@@ -149,11 +149,17 @@ export class TableStore {
 
   // --- acting ---
 
-  async decide(action: number | string): Promise<void> {
+  /** Decide something; of several actions each one comes after the one before it. */
+  async decide(...actions: (number | string)[]): Promise<void> {
     if (!this.view || this.busy) return;
     this.past = null;
     this.hint = null;
-    await this.send({ type: "decide", number: this.view.number, action });
+    let { number } = this.view;
+    for (const action of actions) {
+      const done = await this.send({ type: "decide", number, action });
+      if (!done) return;
+      number = Number(done.number);
+    }
   }
 
   async undo(to: number): Promise<void> {
@@ -163,29 +169,28 @@ export class TableStore {
   }
 
   /** Say something; false if the hall would not hear it. */
-  say(text: string): Promise<boolean> {
-    return this.send({ type: "chat", text });
+  async say(text: string): Promise<boolean> {
+    return (await this.send({ type: "chat", text })) !== null;
   }
 
-  private async send(message: FromClient): Promise<boolean> {
-    if (!this.live) return false;
+  private async send(message: FromClient): Promise<{ number?: number } | null> {
+    if (!this.live) return null;
     this.busy = true;
     try {
-      await this.live.ask(message);
-      return true;
+      return (await this.live.ask(message)) as { number?: number };
     } catch (error) {
       const problem = error as Problem;
       if (problem.code !== "stale") this.refuse(problem);
-      return false;
+      return null;
     } finally {
       this.busy = false;
     }
   }
 
-  /** Ask the hall which rule forbids something. */
-  async why(action: number | string): Promise<Refusal | null> {
+  /** Ask the hall what something would change, or which rule forbids it. */
+  async why(action: number | string, after?: number): Promise<Refusal | null> {
     try {
-      return (await this.live?.ask({ type: "why", action })) as unknown as Refusal;
+      return (await this.live?.ask({ type: "why", action, after })) as unknown as Refusal;
     } catch (error) {
       this.refuse(error as Problem);
       return null;

@@ -2,6 +2,16 @@
 
 export type Cell = readonly [column: number, row: number];
 
+/** The cells of a form that is written as one mask a row, bit 0 at the left. */
+export function cellsOf(rows: readonly number[]): Cell[] {
+  return rows.flatMap((mask, row) => {
+    const found: Cell[] = [];
+    for (let column = 0; mask >> column; column++)
+      if ((mask >> column) & 1) found.push([column, row]);
+    return found;
+  });
+}
+
 /** 0–3: quarter turns clockwise; 4–7: flipped over first, then turned. */
 export type Orientation = number;
 
@@ -39,42 +49,6 @@ export function sameCells(one: readonly Cell[], two: readonly Cell[]): boolean {
   );
 }
 
-/** Orientations that look different, each by its first number. */
-export function looks(cells: readonly Cell[]): Orientation[] {
-  const found: Orientation[] = [];
-  for (let orientation = 0; orientation < 8; orientation++) {
-    const here = oriented(cells, orientation);
-    if (!found.some((other) => sameCells(here, oriented(cells, other)))) found.push(orientation);
-  }
-  return found;
-}
-
-/** A legal way to lay a piece. */
-export interface Placement {
-  orientation: Orientation;
-  column: number;
-  row: number;
-  action: number;
-}
-
-/** Legal places of the cells as they lie now; the same form in another orientation counts too. */
-export function anchors(
-  cells: readonly Cell[],
-  orientation: Orientation,
-  places: readonly Placement[],
-): Placement[] {
-  const form = oriented(cells, orientation);
-  const same = new Map<Orientation, boolean>();
-  return places.filter((place) => {
-    let fits = same.get(place.orientation);
-    if (fits === undefined) {
-      fits = sameCells(form, oriented(cells, place.orientation));
-      same.set(place.orientation, fits);
-    }
-    return fits;
-  });
-}
-
 /** Keep a piece on the board. */
 export function kept(
   cells: readonly Cell[],
@@ -88,9 +62,12 @@ export function kept(
   ];
 }
 
-/** The legal place nearest to where the piece is held. */
-export function nearest(places: readonly Placement[], [column, row]: Cell): Placement | undefined {
-  let best: Placement | undefined;
+/** The place nearest to where a piece is held. */
+export function nearest<Place extends { column: number; row: number }>(
+  places: readonly Place[],
+  [column, row]: Cell,
+): Place | undefined {
+  let best: Place | undefined;
   let least = Infinity;
   for (const place of places) {
     const away = Math.hypot(place.column - column, place.row - row);

@@ -1,4 +1,5 @@
 /** Where panels lie: all at once on a desk, or one large with the others as miniatures. */
+import type { SceneNode, ScenePanel } from "../lib/protocol";
 
 export interface Box {
   x: number;
@@ -17,6 +18,26 @@ export interface Sized {
   kind?: string;
   /** The one of its kind that is one's own: no other is drawn larger. */
   own?: boolean;
+}
+
+/** So many things on a panel are much. */
+const FEW = 12;
+
+/** What all share and what is one's own comes before what others have; what shows much, too. */
+export function sizeOf(panel: ScenePanel, me: number | null): Sized {
+  const { id, w, h, nodes, grids = [], owner = -1 } = panel;
+  const much = grids.length > 0 || nodes.length >= (owner < 0 ? 3 * FEW : FEW);
+  const role = owner < 0 ? (much ? 1.5 : 0.8) : owner !== me ? 0.35 : much ? 1.3 : 0.6;
+  const kind = owner < 0 ? "" : id.replace(/\d+/g, "");
+  return { id, w, h, weight: (role * Math.sqrt(w * h)) / 500, kind, own: owner === me };
+}
+
+/** How high a large panel becomes, if what can be done lies so far apart that it is seen whole. */
+export function heightFor(offered: readonly SceneNode[], width: number): number {
+  if (!offered.length) return 280;
+  const from = Math.min(...offered.map((node) => node.x));
+  const to = Math.max(...offered.map((node) => node.x + node.w));
+  return (to - from) * READABLE > width ? 360 : Infinity;
 }
 
 export interface Arrangement {

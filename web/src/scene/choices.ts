@@ -1,5 +1,7 @@
 /** A decision's choices, sorted for those who show them: by node, as buttons, as a number to set. */
-import type { Choice, Decision, Scene, SceneNode } from "../lib/protocol";
+import type { Choice, Decision, Piece, Scene, SceneNode } from "../lib/protocol";
+import { countOf, spotsOf } from "../polyomino/places";
+import { t } from "../text";
 
 /** So many whole numbers are set rather than listed. */
 const MANY = 24;
@@ -41,18 +43,38 @@ export function menuOf(decision: Decision | null, scene: Scene): Menu {
         if (choice) offer(node.id, choice);
       }
     }
-    for (const piece of panel.grid?.pieces ?? []) {
-      for (const [, , , action] of piece.places) {
-        const choice = byAction.get(action);
-        if (choice) shown.add(choice);
-      }
-    }
   }
   for (const choice of decision.choices) if (nodes.has(choice.node)) offer(choice.node, choice);
+  for (const piece of decision.placing ?? []) {
+    if (nodes.has(piece.node)) offer(piece.node, taking(piece));
+  }
   const rest = decision.choices.filter((choice) => !shown.has(choice));
   const ranges = rangesIn(rest);
   const counted = new Set(ranges.flatMap((range) => [...range.choices.values()]));
   return { byNode, buttons: rest.filter((choice) => !counted.has(choice)), ranges };
+}
+
+/** The entry that takes a piece in hand. */
+export const taking = (piece: Piece): Choice => ({
+  action: piece.first,
+  notation: "",
+  sentence: t().placeCount(piece.label, countOf(piece)),
+  node: piece.node,
+  reveals: false,
+  piece: piece.id,
+});
+
+/** What an action means in a decision, such as the one of a hint. */
+export function meant(decision: Decision | null, action: number | undefined): Choice | undefined {
+  if (!decision || action === undefined) return undefined;
+  const listed = decision.choices.find((choice) => choice.action === action);
+  if (listed) return listed;
+  for (const piece of decision.placing ?? []) {
+    if (piece.first === action) return taking(piece);
+    if (piece.first >= 0 || !spotsOf(piece).some((spot) => spot.action === action)) continue;
+    return { ...taking(piece), action, piece: undefined };
+  }
+  return undefined;
 }
 
 function rangesIn(choices: Choice[]): Range[] {

@@ -3,6 +3,14 @@ import type { Box } from "./arrange";
 
 export type Direction = "left" | "right" | "up" | "down";
 
+/** The keys that go somewhere. */
+export const DIRECTIONS: Record<string, Direction> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
 export interface Placed extends Box {
   id: string;
 }

@@ -224,7 +224,7 @@ export const de: Words = {
     ["H", "Rat"],
     ["/", "Befehl eintippen"],
     ["L", "Liste der Möglichkeiten"],
-    ["R · F", "Teil drehen, wenden"],
+    ["R · F · N", "Teil in der Hand drehen, wenden, zur nächsten Tafel"],
     ["+ − 0", "näher, weiter weg, alles"],
     ["Esc", "schließen, zur Übersicht, ins Jetzt"],
     ["?", "diese Hilfe"],
@@ -272,17 +272,29 @@ export const de: Words = {
   rulesHelp: "Jede Ablehnung am Tisch nennt eine dieser Regeln.",
   noRules: "Keine Regel enthält das.",
 
-  demoTitle: "Teile legen",
-  demoHelp:
-    "Wähle ein Teil. R dreht, F wendet, Pfeile oder Zeiger bewegen es; Enter, Klick oder Tippen legt es, wo es passt.",
   piece: "Teile",
-  turnPiece: "Drehen (R)",
-  flipPiece: "Wenden (F)",
-  layPiece: "Legen (Enter)",
-  layHere: (label: string, column: number, row: number) =>
-    `${label}: Spalte ${column}, Reihe ${row}`,
+  turnPiece: "Drehen",
+  flipPiece: "Wenden",
+  layPiece: "Legen",
+  putBack: "Zurücklegen",
+  otherBoard: "Andere Tafel",
+  layHere: (label: string, grid: string, row: number, column: number) =>
+    `${label}: ${grid}, Zeile ${row}, Spalte ${column}`,
   fits: "passt",
   fitsNowhere: "passt so nirgends",
   fitsNotHere: "passt hier nicht",
-  startOver: "Von vorn",
+  takePiece: "Nimm ein Teil in die Hand.",
+  placeCount: (label: string, n: number) => `${label}: ${plural(n, "Platz", "Plätze")}`,
+  placesHere: (here: number, elsewhere: number) =>
+    elsewhere
+      ? `${here} hier, ${elsewhere} gedreht oder anderswo`
+      : plural(here, "Platz", "Plätze"),
+  boardNamed: (label: string, panel: string) => `${label} (${panel})`,
+  turnNumber: (turn: number) =>
+    [["wie gezeichnet", "rechtsherum", "kopfüber", "linksherum"][turn % 4]!]
+      .concat(turn > 3 ? ["gewendet"] : [])
+      .join(", "),
+  rowNumber: (row: number) => `Zeile ${row}`,
+  columnNumber: (column: number) => `Spalte ${column}`,
+  goBack: "Zurück",
 };

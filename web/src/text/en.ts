@@ -215,7 +215,7 @@ export const en = {
     ["H", "hint"],
     ["/", "type a command"],
     ["L", "list of options"],
-    ["R · F", "turn, flip a piece"],
+    ["R · F · N", "turn or flip a piece in hand, to the next board"],
     ["+ − 0", "closer, farther, all"],
     ["Esc", "close, back to the overview, back to now"],
     ["?", "this help"],
@@ -262,18 +262,29 @@ export const en = {
   rulesHelp: "Every refusal at the table names one of these rules.",
   noRules: "No rule contains this.",
 
-  demoTitle: "Laying pieces",
-  demoHelp:
-    "Choose a piece. R turns, F flips, arrows or the pointer move it; Enter, click or tap lays it where it fits.",
   piece: "Pieces",
-  turnPiece: "Turn (R)",
-  flipPiece: "Flip (F)",
-  layPiece: "Lay (Enter)",
-  layHere: (label: string, column: number, row: number) => `${label}: column ${column}, row ${row}`,
+  turnPiece: "Turn",
+  flipPiece: "Flip",
+  layPiece: "Lay it",
+  putBack: "Put it back",
+  otherBoard: "Other board",
+  layHere: (label: string, grid: string, row: number, column: number) =>
+    `${label}: ${grid}, row ${row}, column ${column}`,
   fits: "fits",
   fitsNowhere: "fits nowhere this way",
   fitsNotHere: "does not fit here",
-  startOver: "Start over",
+  takePiece: "Take a piece in hand.",
+  placeCount: (label: string, n: number) => `${label}: ${plural(n, "place", "places")}`,
+  placesHere: (here: number, elsewhere: number) =>
+    elsewhere ? `${here} here, ${elsewhere} turned or elsewhere` : plural(here, "place", "places"),
+  boardNamed: (label: string, panel: string) => `${label} (${panel})`,
+  turnNumber: (turn: number) =>
+    [["as drawn", "turned right", "upside down", "turned left"][turn % 4]!]
+      .concat(turn > 3 ? ["flipped"] : [])
+      .join(", "),
+  rowNumber: (row: number) => `Row ${row}`,
+  columnNumber: (column: number) => `Column ${column}`,
+  goBack: "Back",
 };
 
 export type Words = typeof en;
