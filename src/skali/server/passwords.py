@@ -11,6 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from zxcvbn import zxcvbn
 
 from skali.core.message import say
+from skali.games import games
 from skali.server.problems import Problem
 from skali.server.spelling import fold
 
@@ -25,10 +26,13 @@ EASY = 2
 """Below this score a million guesses are enough."""
 COMMON = (
     "passwort", "kennwort", "geheim", "hallo", "schatz", "qwertz", "asdfgh", "sommer", "winter",
-    "fussball", "berlin", "deutschland", "skali", "hall", "halle", "viking", "wikinger", "walhalla",
-    "valhalla", "karvi", "odin", "thor", "loki", "freya", "midgard", "asgard", "ragnarok",
+    "fussball", "berlin", "deutschland", "skali", "hall", "halle", "viking", "vikings", "valhalla",
+    "thor", "loki", "freya", "midgard", "asgard", "ragnarok",
 )  # fmt: skip
-"""Words that the lists of zxcvbn, which are English, do not have, and those of this hall."""
+"""Words that the lists of zxcvbn, which are English, do not have, and those of this hall.
+
+To them come the names of its games.
+"""
 
 
 class Passwords:
@@ -85,6 +89,6 @@ def check_strength(password: str, own_words: tuple[str, ...]) -> None:
     if fold(password) in own:
         raise Problem(400, "malformed", say("hall-password-is-name"), field="password")
     words = [part for word in own for part in (word, *word.split())]
-    judged = zxcvbn(password[:JUDGED], user_inputs=[*words, *COMMON])
+    judged = zxcvbn(password[:JUDGED], user_inputs=[*words, *COMMON, *games()])
     if judged["score"] < EASY:
         raise Problem(400, "malformed", say("hall-easy-password"), field="password")
