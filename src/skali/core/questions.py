@@ -7,7 +7,7 @@ From the declaration come packing and unpacking by name, the written form of wha
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -193,9 +193,9 @@ class Guide:
                 raise TypeError(f"{question.name!r} is answered by unknown {sorted(unknown)}")
             if int(question.number) not in by_number:
                 raise TypeError(f"nothing answers the question {question.name!r}")
-        self.answers: list[Answer] = [  # type: ignore[type-arg]
-            by_number[number] for number in range(len(questions.all))
-        ]
+        self.answers: vec[Answer[Any]] = vec[Answer[Any]](
+            [by_number[number] for number in range(len(questions.all))]
+        )
         self.calm: vec[i64] = array(
             [not question.waits and not question.forced for question in questions.all]
         )

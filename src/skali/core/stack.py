@@ -79,10 +79,15 @@ class Stack:
             raise StackError(int(self.guide.depth))
         at = self.head + self.stride
         self.frames[at] = question.number | seats << SEAT_SHIFT | parts
-        for word in range(1, self.stride):
-            self.frames[at + word] = 0
+        if self.stride > 1:
+            self.empty(at)
         self.head = at
         self.depth += 1
+
+    def empty(self, at: i64) -> None:
+        """Let the further words of a frame hold nothing."""
+        for word in range(1, self.stride):
+            self.frames[at + word] = 0
 
     @final
     def pop(self) -> None:
