@@ -56,6 +56,7 @@ def test_every_package_that_is_imported_is_declared() -> None:
     """Names that differ from their distributions are told here."""
     distributions = {
         "fluent": "fluent.runtime",
+        "prometheus_client": "prometheus-client",
         "py_vapid": "py-vapid",
         "psycopg": "psycopg",
         "argon2": "argon2-cffi",
