@@ -262,7 +262,7 @@ def test_head_1_softens_raids() -> None:
     assert (crew(table), line(table, "raids")) == ("4", 8)
     francia = acting("raid", player(tiles="he1", warriors="6 6 6 6 1", laid=ALL_RAIDS))
     play(francia, "raid francia", "hurt healthy-1", "hurt injured-1")
-    assert line(francia, "raids") == 16
+    assert (line(francia, "raids"), crew(francia)) == (16, "6 6 6 6")
 
 
 def test_head_2_pours_after_a_death() -> None:

@@ -50,9 +50,7 @@ describe("the line to a table", () => {
     [states, heard] = [[], []];
     live = new Live({
       table: "t",
-      seat: null,
       language: "de",
-      after: () => 7,
       hear: (message) => heard.push(message),
       changed: (state) => states.push(state),
     });
@@ -63,10 +61,9 @@ describe("the line to a table", () => {
     vi.unstubAllGlobals();
   });
 
-  it("says what it saw last, and in which language it listens", () => {
+  it("says in which language it listens", () => {
     const { searchParams, pathname } = Socket.made[0]!.url;
     expect(pathname).toBe("/api/v1/tables/t/live");
-    expect(searchParams.get("after")).toBe("7");
     expect(searchParams.get("lang")).toBe("de");
   });
 

@@ -16,9 +16,7 @@ interface Waiting {
 
 export interface LiveOptions {
   table: string;
-  seat: number | null;
   language: string;
-  after: () => number;
   hear: (message: FromServer) => void;
   changed: (connection: Connection, retryAt: number) => void;
 }
@@ -73,11 +71,9 @@ export class Live {
   }
 
   private connect(): void {
-    const { table, seat, language, after } = this.options;
+    const { table, language } = this.options;
     const address = new URL(`/api/v1/tables/${table}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    address.searchParams.set("after", String(after()));
-    if (seat !== null) address.searchParams.set("seat", String(seat));
     address.searchParams.set("lang", language);
     address.searchParams.set("patch", "1");
     // A line that was lost stays so until it is back.

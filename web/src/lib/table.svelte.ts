@@ -62,9 +62,7 @@ export class TableStore {
     speak("");
     this.live = new Live({
       table: this.id,
-      seat: null,
       language,
-      after: () => this.view?.number ?? 0,
       hear: (message) => this.hear(message),
       changed: (connection, retryAt) => {
         this.connection = connection;
