@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from skali.core.data import Component, Table, components, load
+from skali.core.data import Component, Section, components, load
 from skali.core.errors import DataError
 
 GOOD = """
@@ -120,7 +120,7 @@ def test_a_file_that_is_no_text_or_not_there(tmp_path: Path) -> None:
     ],
 )
 def test_asking_for_the_wrong_thing_names_file_and_key(
-    write: Callable[[str], Path], ask: Callable[[Table], object], key: str, problem: str
+    write: Callable[[str], Path], ask: Callable[[Section], object], key: str, problem: str
 ) -> None:
     table = load(write(GOOD))
     with pytest.raises(DataError) as caught:

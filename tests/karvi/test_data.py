@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from skali.core.data import Table
+from skali.core.data import Section
 from skali.core.errors import DataError
 from skali.games.karvi import GAME
 from skali.games.karvi.effects.programs import BOARD_TABLES, STOP_TABLES
@@ -73,7 +73,7 @@ def test_every_place_can_be_reached_with_the_map() -> None:
 def test_a_wrong_effect_is_named(step: dict[str, Any]) -> None:
     """KARVI-172"""
     coder = Coder()
-    coder.begin(Table({}, "components.toml", "equipment_card[3]"), "card-4-upper")
+    coder.begin(Section({}, "components.toml", "equipment_card[3]"), "card-4-upper")
     with pytest.raises(DataError, match=r"components\.toml.*equipment_card\[3\]"):
         coder.program([step], 0)
 

@@ -11,8 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from skali.core.data import Table, parse
-from skali.core.words import vec
+from skali.core.arrays import vec
+from skali.core.data import Section, parse
 
 WEIGHT = ("early", "late", "why")
 GUESS = ("value", "why")
@@ -27,7 +27,7 @@ class Term:
 
     __slots__ = ("early", "late", "measures", "name", "why")
 
-    def __init__(self, name: str, measures: str, entry: Table) -> None:
+    def __init__(self, name: str, measures: str, entry: Section) -> None:
         """Read the weights, each with its reason."""
         self.name: str = name
         self.measures: str = measures
@@ -106,8 +106,8 @@ class Terms:
         """Read the file."""
         whole = parse(file)
         refuse_others(whole, ("guesses", "weights"))
-        self.weights: Table = whole.table("weights")
-        self.guesses: Table = whole.table("guesses")
+        self.weights: Section = whole.table("weights")
+        self.guesses: Section = whole.table("guesses")
         self.declared: list[Term] = []
         self.taken: list[str] = []
 
@@ -142,7 +142,7 @@ class Terms:
         return Weights(self.declared)
 
 
-def number(entry: Table, key: str) -> float:
+def number(entry: Section, key: str) -> float:
     """Return a finite number, whole or not."""
     found = entry.data.get(key)
     if found is None:
@@ -152,7 +152,7 @@ def number(entry: Table, key: str) -> float:
     return float(found)
 
 
-def refuse_others(table: Table, known: tuple[str, ...]) -> None:
+def refuse_others(table: Section, known: tuple[str, ...]) -> None:
     """Refuse a key that nobody asks for."""
     for key in table.data:
         if key not in known:

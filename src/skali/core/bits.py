@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from mypy_extensions import i64
 
-from skali.core.words import vec
+from skali.core.arrays import vec
 
 
 def zeros(size: i64) -> vec[i64]:

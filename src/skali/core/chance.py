@@ -11,8 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.arrays import vec
 from skali.core.errors import ChanceError
-from skali.core.words import vec
 
 LOW: Final[i64] = 0xFFFFFFFF
 # A·2³² - 1 is a safe prime, so this multiply-with-carry generator runs for 2⁶⁰ steps.

@@ -21,13 +21,13 @@ class Component:
     note: str = ""
 
 
-class Table:
-    """A table of a component file; asking for a missing or mistyped key is a clear error."""
+class Section:
+    """A part of a component file; asking for a missing or mistyped key is a clear error."""
 
     __slots__ = ("data", "file", "path")
 
     def __init__(self, data: dict[str, Any], file: str, path: str) -> None:
-        """Wrap the parsed data of one table."""
+        """Wrap the parsed data of one part."""
         self.data = data
         self.file = file
         self.path = path
@@ -67,27 +67,27 @@ class Table:
             raise self.fail(key, f"must be a list of whole numbers, not {found!r}")
         return tuple(found)
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "Section":
         """Return a table within."""
-        return Table(self.value(key, dict), self.file, f"{self.path}.{key}" if self.path else key)
+        return Section(self.value(key, dict), self.file, f"{self.path}.{key}" if self.path else key)
 
-    def tables(self, key: str) -> "list[Table]":
+    def tables(self, key: str) -> "list[Section]":
         """Return a list of tables within."""
         prefix = f"{self.path}.{key}" if self.path else key
         found = self.value(key, list)
         if not all(isinstance(item, dict) for item in found):
             raise self.fail(key, "must be a list of tables")
-        return [Table(item, self.file, f"{prefix}[{n}]") for n, item in enumerate(found)]
+        return [Section(item, self.file, f"{prefix}[{n}]") for n, item in enumerate(found)]
 
 
-def load(file: Traversable) -> Table:
+def load(file: Traversable) -> Section:
     """Read a component file and check that every value has a source."""
     table = parse(file)
     _walk(table, None)
     return table
 
 
-def parse(file: Traversable) -> Table:
+def parse(file: Traversable) -> Section:
     """Read a TOML file."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -95,7 +95,7 @@ def parse(file: Traversable) -> Table:
         raise DataError(file.name, "(whole)", f"cannot be read: {error.strerror}") from error
     except ValueError as error:  # not UTF-8, or not TOML
         raise DataError(file.name, "(whole)", f"is not valid TOML: {error}") from error
-    return Table(data, file.name, "")
+    return Section(data, file.name, "")
 
 
 def components(file: Traversable) -> list[Component]:
@@ -103,7 +103,7 @@ def components(file: Traversable) -> list[Component]:
     return _walk(parse(file), None)
 
 
-def _walk(table: Table, inherited: str | None) -> list[Component]:
+def _walk(table: Section, inherited: str | None) -> list[Component]:
     """Go through a table: `source` holds for all its values, `sources` overrides single ones."""
     source = table.data.get("source", inherited)
     single = table.table("sources").data if "sources" in table.data else {}
@@ -114,7 +114,7 @@ def _walk(table: Table, inherited: str | None) -> list[Component]:
             continue
         path = f"{table.path}.{key}" if table.path else key
         if isinstance(value, dict):
-            found += _walk(Table(value, table.file, path), source)
+            found += _walk(Section(value, table.file, path), source)
         elif isinstance(value, list) and value and isinstance(value[0], dict):
             for inner in table.tables(key):
                 found += _walk(inner, source)

@@ -9,9 +9,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import count, nth, zeros
 from skali.core.chance import Chance
-from skali.core.words import vec
 
 WORD: Final[i64] = 62
 """Places in one word of a mask."""

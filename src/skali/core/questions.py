@@ -12,11 +12,11 @@ from typing import Any, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.actions import ActionSpace
+from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.chance import Chance
 from skali.core.forms import Form
 from skali.core.menu import Menu
-from skali.core.words import vec
 
 KIND_BITS: Final[i64] = 8
 SEAT_BITS: Final[i64] = 8

@@ -8,10 +8,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.arrays import vec
 from skali.core.bits import lowest, zeros
 from skali.core.errors import StackError
 from skali.core.questions import Answer, Guide, Part, Question
-from skali.core.words import vec
 
 KINDS: Final[i64] = 255
 SEATS: Final[i64] = 255

@@ -4,7 +4,7 @@ from typing import Any
 
 from skali.core.bits import array, places
 from skali.core.chance import Fast
-from skali.core.data import Table
+from skali.core.data import Section
 from skali.core.effects.clauses import ClauseCoder
 from skali.core.effects.machine import Machine
 from tests.toys.sagas import GAME
@@ -34,7 +34,7 @@ def pay(cost: object, gain: object, **more: object) -> dict[str, Any]:
 def write(clauses: Clauses) -> ClauseCoder:
     """Write the clauses of one card."""
     coder = ClauseCoder(VOCABULARY, 1)
-    coder.card(0, Table({"key": "card", "clauses": clauses}, "cards.toml", "card[0]"))
+    coder.card(0, Section({"key": "card", "clauses": clauses}, "cards.toml", "card[0]"))
     return coder
 
 
@@ -51,10 +51,10 @@ class Bench:
     ) -> None:
         """Lay out a table; silver, wool and ore are the first player's."""
         coder = ClauseCoder(VOCABULARY, len(mine) + len(theirs))
-        coder.begin(Table({}, "effects.toml", ""), "effect", "effect")
+        coder.begin(Section({}, "effects.toml", ""), "effect", "effect")
         self.program = coder.program(list(effect) if isinstance(effect, tuple) else effect)
         for card, clauses in enumerate((*mine, *theirs)):
-            coder.card(card, Table({"key": f"card-{card}", "clauses": clauses}, "cards.toml", ""))
+            coder.card(card, Section({"key": f"card-{card}", "clauses": clauses}, "cards.toml", ""))
         self.machine = Machine(
             array(coder.code),
             MACHINE.inline,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from skali.core.data import Table
+from skali.core.data import Section
 from skali.core.effects.codes import (
     ALL,
     ANY,
@@ -37,7 +37,7 @@ class Amounts:
         """Write with a game's words."""
         self.vocabulary = vocabulary
         self.code = code
-        self.spot: Table = Table({}, vocabulary.game, "")
+        self.spot: Section = Section({}, vocabulary.game, "")
         """Where the tree stands that is being written, for errors."""
         self.path: list[str] = []
         """The way into that tree."""

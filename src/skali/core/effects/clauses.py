@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from skali.core.data import Table
+from skali.core.data import Section
 from skali.core.effects.amounts import LARGEST
 from skali.core.effects.clause import Bounds, Change, Clause, Deck
 from skali.core.effects.coder import Coder, Tree
@@ -49,7 +49,7 @@ class ClauseCoder(Coder):
         for _ in vocabulary.permissions:
             self.deck.bounds.append(Bounds(0, 1, stacks=True, low_is_good=False))
 
-    def card(self, number: int, table: Table, key: str = "clauses") -> None:
+    def card(self, number: int, table: Section, key: str = "clauses") -> None:
         """Write all clauses of a card."""
         name = table.text("key")
         origin = self.vocabulary.origin(f"{CARD_ORIGIN}:{name}")

@@ -5,7 +5,7 @@ An effect is a step or a list of steps in order. A step is a table whose `do` na
 
 from typing import Any, Final
 
-from skali.core.data import Table
+from skali.core.data import Section
 from skali.core.effects.amounts import Amounts
 from skali.core.effects.codes import (
     AMOUNT,
@@ -78,7 +78,7 @@ class Coder(Amounts):
         self.simples: set[int] = {0}
         """Programs that only give."""
 
-    def begin(self, spot: Table, label: str, key: str = "") -> None:
+    def begin(self, spot: Section, label: str, key: str = "") -> None:
         """Say where the next tree stands and what its program is called."""
         self.spot = spot
         self.label = label

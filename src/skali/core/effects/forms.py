@@ -7,11 +7,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.effects.codes import MOST_OPTIONS, REPEATS, SIZE, WIDTH
 from skali.core.effects.scale import steps_in
 from skali.core.forms import Form
 from skali.core.position import Fields
-from skali.core.words import vec
 
 CHOICE = "-choice"
 """How the name of a choice ends."""

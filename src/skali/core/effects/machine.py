@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.arrays import vec
 from skali.core.bits import array, nth
 from skali.core.effects.clause import Clause, Deck
 from skali.core.effects.codes import (
@@ -33,7 +34,6 @@ from skali.core.effects.numbers import Numbers
 from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.runner import Kinds
 from skali.core.effects.state import EffectState
-from skali.core.words import vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.arrays import vec
 from skali.core.bits import array
 from skali.core.effects.clause import Change, Deck
 from skali.core.effects.codes import (
@@ -21,7 +22,6 @@ from skali.core.effects.codes import (
 from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.runner import Kinds, Runner
 from skali.core.effects.state import EffectState
-from skali.core.words import vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

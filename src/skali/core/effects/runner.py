@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.arrays import vec
 from skali.core.bits import count, lowest
 from skali.core.chance import Chance
 from skali.core.effects.codes import (
@@ -39,7 +40,6 @@ from skali.core.effects.state import EffectState
 from skali.core.effects.vocabulary import Step
 from skali.core.forms import Whole
 from skali.core.questions import Part, Question
-from skali.core.words import vec
 
 UNUSED: Final = Question("unused", parts=(Part("event", Whole(0, int(LEVELS) - 1)),))
 """What stands for the questions that a game without events, or without long choices, lacks."""

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.arrays import vec
 from skali.core.effects.codes import (
     ALL,
     ANY,
@@ -45,7 +46,6 @@ from skali.core.effects.codes import (
 )
 from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.state import EffectState
-from skali.core.words import vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from skali.core.arrays import vec
 from skali.core.bits import zeros
 from skali.core.effects.codes import EVENT_WORDS, LEVELS
 from skali.core.questions import Guide
 from skali.core.state import State
-from skali.core.words import vec
 
 if TYPE_CHECKING:
     from skali.core.game import Game

@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.bits import count, lowest
-from skali.core.words import vec
 from skali.games.karvi.advice import terms
 from skali.games.karvi.advice.terms import (
     A_MOMENT,

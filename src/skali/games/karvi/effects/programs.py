@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.bits import array
-from skali.core.data import Table
+from skali.core.data import Section
 from skali.core.effects.coder import Tree as Step
 from skali.games.karvi.effects.vocabulary import (
     ANY_DISTANCE,
@@ -32,7 +32,7 @@ CODER: Final = Coder()
 BOXES: Final = 2
 
 
-def boxes(table: Table, line: int, what: str) -> list[int]:
+def boxes(table: Section, line: int, what: str) -> list[int]:
     """Write the boxes of a component: two addresses, -1 for a box that is not there."""
     found = table.value("boxes", list)
     if not 1 <= len(found) <= BOXES:
@@ -61,7 +61,7 @@ DIE_BOX: Final = array([CODER.code[address] if address >= 0 else 0 for address i
 """The first step of a box: some need the die move of the turn."""
 
 
-def locked(track: Table) -> int:
+def locked(track: Section) -> int:
     """Write what the locked action gives for one track."""
     CODER.begin(track, f"locked-{track.path.removesuffix('_track')}", "locked_steps[0]")
     return CODER.program(track.value("locked_steps", list)[0], int(CAT_FIELDS))
@@ -104,7 +104,7 @@ RULES: Final = (
 )  # fmt: skip
 
 
-def trigger(table: Table) -> int:
+def trigger(table: Section) -> int:
     """Return when a tile works."""
     name = table.text("trigger")
     if name not in TRIGGERS:
@@ -112,13 +112,13 @@ def trigger(table: Table) -> int:
     return TRIGGERS.index(name)
 
 
-def rule_of(table: Table) -> Step:
+def rule_of(table: Section) -> Step:
     """Return the rule that a tile changes, or an empty step."""
     steps = table.value("boxes", list)[0]
     return dict(steps[0]) if steps and steps[0].get("do") in RULES else {}
 
 
-def tile_program(table: Table, key: str = "") -> int:
+def tile_program(table: Section, key: str = "") -> int:
     """Write what a tile gives when it is triggered; 0 if it only changes a rule."""
     CODER.begin(table, f"tile-{table.text('key')}{'-' if key else ''}{key}", "boxes[0][0]")
     rule = rule_of(table)
@@ -162,7 +162,7 @@ FIELD_CODES: Final[list[int]] = []
 """Addresses of the parts of every field and stop spot, MOST_PARTS each, 0 where there is none."""
 
 
-def field(parts: list[list[Step]], spot: Table) -> int:
+def field(parts: list[list[Step]], spot: Section) -> int:
     """Write a field's parts and return the field's number."""
     if not 1 <= len(parts) <= MOST_PARTS:
         raise spot.fail("parts", "must be one to four lists of steps")

@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import array
-from skali.core.data import Table, load
-from skali.core.words import vec
+from skali.core.data import Section, load
 
 DATA: Final = load(files("skali.games.karvi") / "data" / "components.toml")
 SEAT_WORDS: Final = ("two", "three", "four")
@@ -56,7 +56,7 @@ POST: Final[i64] = 0
 TOWER: Final[i64] = 1
 
 
-def flag(table: Table, key: str) -> bool:
+def flag(table: Section, key: str) -> bool:
     """Return a flag that is false when it is left out."""
     return bool(table.data.get(key, False))
 
@@ -225,7 +225,7 @@ COUNTED: Final = (
 FIRST_GOOD: Final[i64] = COUNTED.index(f"good:{GOODS[0]}")
 
 
-def counted(table: Table, key: str) -> int:
+def counted(table: Section, key: str) -> int:
     """Return the number of a thing that can be counted."""
     name = table.text(key)
     if name not in COUNTED:

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.effects.state import EffectState
 from skali.core.questions import Guide
-from skali.core.words import vec
 from skali.games.karvi.effects.vocabulary import LINES
 from skali.games.karvi.rules.components import (
     DISPLAY,

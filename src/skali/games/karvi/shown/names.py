@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skali.core.data import Table as Data
+from skali.core.data import Section
 from skali.core.effects.words import Sentences, joined, listed
 from skali.core.message import Message, say
 from skali.games.karvi.effects.programs import FIELD_TABLES, PRINTED, RULES, SIDES, STOP_TABLES
@@ -204,7 +204,7 @@ def equipment_text(tile: int) -> Message:
     return say(f"karvi-when-{table.text('trigger').replace('_', '-')}", effect=effect)
 
 
-def condition_text(table: Data) -> Message:
+def condition_text(table: Section) -> Message:
     """Say what must be met to place a tile."""
     return say("karvi-condition", n=table.integer("needed"), what=counted_name(table.text("needs")))
 

@@ -8,8 +8,8 @@ values of its terms, which `data/advice.toml` weighs; those of others count in p
 from mypy_extensions import i64
 
 from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.bits import count
-from skali.core.words import vec
 from skali.games.walhalla.advice import terms
 from skali.games.walhalla.advice.terms import (
     BACK_FROM_ASGARD,

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import zeros
 from skali.core.chance import Chance, draw
-from skali.core.words import vec
 from skali.games.walhalla.rules.components import (
     DRAGON_ROWS,
     FJORDS,

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import count
-from skali.core.words import vec
 from skali.games.walhalla.rules.components import (
     FJORDS,
     FLEET,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import zeros
 from skali.core.questions import Guide
 from skali.core.state import State
-from skali.core.words import vec
 from skali.games.walhalla.rules.components import (
     BERTHS,
     CARD_KINDS,

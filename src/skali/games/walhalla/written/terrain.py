@@ -3,10 +3,10 @@
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.chance import Chance
 from skali.core.errors import PositionError
 from skali.core.position import Fields, shown
-from skali.core.words import vec
 from skali.games.walhalla.rules import coast
 from skali.games.walhalla.rules.components import (
     COLOURS,

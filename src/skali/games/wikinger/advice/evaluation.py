@@ -9,8 +9,8 @@ from math import sqrt
 from mypy_extensions import i64
 
 from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.bits import count
-from skali.core.words import vec
 from skali.games.wikinger.advice import terms
 from skali.games.wikinger.advice.outlook import (
     ashore,

@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import array
 from skali.core.data import load
-from skali.core.words import vec
 
 DATA: Final = load(files("skali.games.wikinger") / "data" / "components.toml")
 SCORING: Final = DATA.table("scoring")

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import count
-from skali.core.words import vec
 from skali.games.wikinger.rules.components import (
     BOATMAN,
     BOATMEN_ON_TILE,

@@ -8,10 +8,10 @@ the rows down to 3, `{3}` one that is repelled.
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import highest
 from skali.core.message import Message, say, seat_name
 from skali.core.plain import Block, Cell
-from skali.core.words import vec
 from skali.games.wikinger.rules.components import (
     BEGIN,
     COLOURS,

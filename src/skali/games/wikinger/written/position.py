@@ -9,13 +9,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from skali.core.arrays import vec
 from skali.core.bits import places
 from skali.core.chance import Chance
 from skali.core.errors import OptionError, PositionError
 from skali.core.game import Value
 from skali.core.pending import dump_pending, load_pending
 from skali.core.position import Fields, one_of, shown
-from skali.core.words import vec
 from skali.games.wikinger.rules import offer
 from skali.games.wikinger.rules.components import (
     BEGIN,
