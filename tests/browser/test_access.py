@@ -43,6 +43,7 @@ def test_axe_finds_no_serious_fault_on_any_page(enter: Enter, finished: str, lig
         astrid.page.goto(place)
         see(astrid.page.locator(sign).first)
         found[place] = faults(astrid)
+    astrid.errors = [error for error in astrid.errors if "/nowhere: " not in error]  # a 404
     assert {place: list_ for place, list_ in found.items() if list_} == {}
 
 
