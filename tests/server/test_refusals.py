@@ -142,6 +142,20 @@ def test_the_host_can_remove_a_guest(come_in: Enter) -> None:
     assert bert.refused(f"/tables/{table}/seats/1")["status"] == 403
 
 
+def test_who_was_removed_decides_no_more(come_in: Enter) -> None:
+    """The seat waits for the bot that the others may ask for."""
+    anna, bert = come_in("Anna"), come_in("Bert")
+    table = anna.table(GAME, "me", "open")
+    bert.post(f"/tables/{table}/seats/1")
+    while not (asked := bert.view(table))["decision"]:
+        anna.decide(table, anna.view(table))
+    anna.post(f"/tables/{table}/remove", user=bert.me["id"])
+    action = asked["decision"]["choices"][0]["action"]
+    refused = bert.refused(f"/tables/{table}/decisions", number=asked["number"], action=action)
+    assert (refused["status"], refused["code"]) == (403, "seat")
+    assert anna.view(table)["number"] == asked["number"]
+
+
 def test_passwords_are_checked(come_in: Enter, stranger: httpx.Client) -> None:
     """A guest becomes an account; a wrong password opens nothing."""
     cora = come_in("Cora")

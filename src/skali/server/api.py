@@ -89,6 +89,8 @@ Invite = Annotated[str | None, Query(max_length=64)]
 
 def own_seat(here: Place, me: Row, wanted: int | None = None) -> int:
     """Return the seat for which somebody may act."""
+    if me["id"] in here.removed:
+        raise Problem(403, "seat", say("hall-removed"))
     mine = [seat["seat"] for seat in here.seats if seat["user_id"] == me["id"]]
     if not mine or (wanted is not None and wanted not in mine):
         raise Problem(403, "seat", say("hall-not-yours"))
