@@ -140,6 +140,7 @@ def test_what_cannot_be_used_is_refused_by_all(
     spoiled = closed / "spoiled.db"
     shutil.copy(closed / "skali.db", spoiled)
     spoil(spoiled)
+    spoiled.chmod(0o640)
     before = spoiled.read_bytes()
     database = ("--database", "sqlite:///spoiled.db")
     serve = ("serve", "--no-browser", "--host", "127.0.0.1", "--port", str(free_port()))
@@ -148,6 +149,7 @@ def test_what_cannot_be_used_is_refused_by_all(
     assert says in refused(closed, "backup", *database, "copy.db")
     assert says in refused(closed, "restore", "spoiled.db", "--database", "sqlite:///new.db")
     assert not (closed / "copy.db").exists()
+    assert stat.S_IMODE(spoiled.stat().st_mode) == 0o640
     assert not (closed / "new.db").exists()
     assert spoiled.read_bytes() == before
 

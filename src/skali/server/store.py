@@ -51,9 +51,13 @@ class Store:
         if existing and file is not None and not Path(file).is_file():
             raise StoreError(f"there is no database {name}")
         try:
+            # Somebody else's file is refused before anything about it is changed.
+            if file and Path(file).exists():
+                refuse_unsound(self.engine)
             if file:
                 private_database(Path(file))
-            refuse_unsound(self.engine)
+            else:
+                refuse_unsound(self.engine)
             migrate(self.engine)
         except (DBAPIError, sqlite3.Error, OSError) as error:
             self.close()
