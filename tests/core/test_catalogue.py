@@ -50,6 +50,7 @@ def test_a_wrong_catalogue_names_file_and_key(tmp_path: Path, text: str, key: st
         ("ABC-001, ABC-003: so it is", ["ABC-001", "ABC-003"]),
         ("ABC-008..011", ["ABC-008", "ABC-009", "ABC-010", "ABC-011"]),
         ("ABC-EX-01..02 and ABCD-7", ["ABC-EX-01", "ABC-EX-02", "ABCD-7"]),
+        ("ABC-A01..02", ["ABC-A01", "ABC-A02"]),
         ("nothing here, not even abc-001 or AB-1", []),
     ],
 )

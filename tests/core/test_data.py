@@ -46,16 +46,17 @@ def test_every_value_is_listed_with_its_source(write: Callable[[str], Path]) -> 
         "rounds",
         "stacks",
         "names",
-        "ship[0].sail",
-        "ship[0].worth",
-        "ship[1].sail",
-        "ship[1].worth",
+        "ship.red.sail",
+        "ship.red.worth",
+        "ship.blue.sail",
+        "ship.blue.worth",
         "final.gold.rate",
     ]
-    assert found["rounds"] == Component("rounds", 6, "rulebook")
-    assert found["ship[0].sail"].source == "rulebook"
-    assert found["ship[0].worth"] == Component("ship[0].worth", 3, "reconstructed", "not known")
-    assert found["ship[1].worth"].source == "published"
+    assert found["rounds"] == Component("rounds", 6, "rulebook", path="rounds")
+    assert found["ship.red.sail"].source == "rulebook"
+    worth = Component("ship.red.worth", 3, "reconstructed", "not known", "ship[0].worth")
+    assert found["ship.red.worth"] == worth
+    assert found["ship.blue.worth"].source == "published"
     assert found["final.gold.rate"].source == "rulebook"
 
 

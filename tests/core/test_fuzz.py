@@ -45,7 +45,7 @@ games = st.sampled_from(GAMES)
 @cache
 def texts(game: Game) -> list[list[str]]:
     """Some records of a game, as lines."""
-    records = [played(case, seed).record for seed, case in enumerate(few(game)[:4])]
+    records = [played(case, seed).record() for seed, case in enumerate(few(game)[:4])]
     return [write(record, game).splitlines() for record in records]
 
 

@@ -74,7 +74,6 @@ UNANSWERED: Answer[State] = Answer(FORGETFUL)
 BLANK = State(
     CHOOSER, 2, Guide(ActionSpace(Family("go")), Questions(FORGETFUL), (UNANSWERED,))
 )  # fmt: skip
-BLANK.clear()
 BLANK.ask(FORGETFUL, 0)
 FORGOTTEN: list[Callable[[], object]] = [
     lambda: CHOOSER.begin(2, {}, Fast(0)),

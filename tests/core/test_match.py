@@ -67,33 +67,34 @@ def test_an_undo_is_an_entry_and_never_a_deletion() -> None:
     table.play("cast elk", 0)
     table.undo(2)
     table.play("look")
-    kinds = [type(entry) for entry in table.record.entries]
+    kinds = [type(entry) for entry in table.entries]
     assert kinds == [Entry, Entry, Undo, Entry]
-    assert [entry.number for entry, _ in table.past] == [1]
+    assert [step.entry.number for step in table.steps] == [1]
 
 
 def test_luck_goes_on_after_an_undo_that_everybody_agreed_to() -> None:
-    table = match()
+    dice = Recorded(Fast(1))
+    table = Match(runes.GAME, chance=dice, position=POSITION)
     for action, seat in (("wait", 0), ("cast elk", 0), ("cast ice", 1)):
         table.play(action, seat)
-    drawn = len(table.chance.outcomes)
+    drawn = len(dice.outcomes)
     assert drawn == 2
     table.undo(agreed=True)
     table.play("cast ice", 1)
-    assert len(table.chance.outcomes) == 2 * drawn
+    assert len(dice.outcomes) == 2 * drawn
 
 
 def test_the_setup_is_written_down() -> None:
     table = Match(runes.GAME, 2, chance=Fast(5))
     chance = Recorded(Fast(5))
     runes.GAME.new(2, chance=chance)
-    assert table.record.setup == chance.outcomes
-    assert table.record.options == {"rounds": 2, "open_omen": False}
+    assert table.record().setup == chance.outcomes
+    assert table.record().options == {"rounds": 2, "open_omen": False}
 
 
 def test_names_of_players_are_one_line() -> None:
     table = Match(runes.GAME, 2, chance=Fast(5), players=["  Aud\nthe  Deep-Minded ", "Ívar"])
-    assert table.record.players == ["Aud the Deep-Minded", "Ívar"]
+    assert table.record().players == ["Aud the Deep-Minded", "Ívar"]
 
 
 def test_a_checkpoint_is_written_now_and_then_and_at_the_end() -> None:
@@ -101,6 +102,6 @@ def test_a_checkpoint_is_written_now_and_then_and_at_the_end() -> None:
     while not table.state.over:
         seat = table.state.turn[0]
         table.play(table.state.legal(seat)[0], seat)
-    assert [bool(entry.check) for entry, _ in table.past] == [False] * 8 + [True]
-    assert table.past[-1][0].check == fingerprint(table.state)
-    assert table.record.result is not None
+    assert [bool(step.entry.check) for step in table.steps] == [False] * 8 + [True]
+    assert table.steps[-1].entry.check == fingerprint(table.state)
+    assert table.record().result is not None

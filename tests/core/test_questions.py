@@ -6,9 +6,11 @@ from hypothesis import strategies as st
 
 from skali.core.actions import ActionSpace, Family
 from skali.core.chance import Chance, Fast
-from skali.core.errors import StackError
+from skali.core.errors import PartError, PositionError, StackError
 from skali.core.forms import Flag, Form, Whole, Word
 from skali.core.message import Refusal
+from skali.core.pending import load_pending
+from skali.core.position import Fields
 from skali.core.questions import HEAD_BITS, WORD_BITS, Answer, Guide, Part, Question, Questions
 from skali.core.state import State
 from tests.toys import runes
@@ -26,9 +28,7 @@ def guide_of(*questions: Question, depth: int = 4) -> Guide:
 
 
 def table(*questions: Question, depth: int = 4) -> State:
-    state = State(runes.GAME, 3, guide_of(*questions, depth=depth))
-    state.clear()
-    return state
+    return State(runes.GAME, 3, guide_of(*questions, depth=depth))
 
 
 # --- parts ---
@@ -44,6 +44,42 @@ def test_parts_are_packed_and_found_by_name() -> None:
     state.put(low, 5)
     assert [state.get(each) for each in (low, sail, furled)] == [5, 1, 1]
     assert (state.asking(), state.turn) == ("ask", (0, 2))
+
+
+@pytest.mark.parametrize("value", [-6, 6, 99])
+def test_a_part_takes_no_number_beyond_its_form(value: int) -> None:
+    """Beyond it lies the neighbour's room."""
+    low, beside = part("low", Whole(-5, 5)), part("beside")
+    ask = Question("ask", "RULE-1", ("go",), (low, beside))
+    state = table(ask)
+    state.push(ask, 0b1, low.at(0) | beside.at(3))
+    with pytest.raises(PartError, match=f"'low' goes from -5 to 5, so it cannot be {value}"):
+        low.at(value)
+    with pytest.raises(PartError, match="'low'"):
+        state.put(low, value)
+    assert (state.get(low), state.get(beside)) == (0, 3)
+
+
+class Boastful(Form):
+    """A form that reads more than it says."""
+
+    high = 3
+
+    def read(self, name: str, entry: Fields) -> int:
+        return entry.integer(name, 0, -9, 9)
+
+
+@pytest.mark.parametrize("value", [4, 9, -1])
+def test_a_written_number_without_room_spoils_nothing_beside_it(value: int) -> None:
+    boast, beside = part("boast", Boastful()), part("beside")
+    ask = Question("ask", "RULE-1", ("go",), (boast, beside))
+    state = table(ask)
+    with pytest.raises(PositionError, match="must be from 0 to 3") as caught:
+        load_pending(state, [Fields({"ask": "ask", "boast": value, "beside": 2}, "pending[0]")], 0)
+    assert caught.value.field == "pending[0].boast"
+    state = table(ask)
+    load_pending(state, [Fields({"ask": "ask", "boast": 3, "beside": 2}, "pending[0]")], 0)
+    assert (state.get(boast), state.get(beside)) == (3, 2)
 
 
 def test_a_shared_part_lies_at_one_place_and_meets_no_other() -> None:
@@ -150,7 +186,6 @@ def test_what_waits_or_leaves_no_choice_goes_on_by_itself() -> None:
     waits = Question("waits", "RULE-1")
     guide = Guide(SPACE, Questions(forced, waits), (Shrug(forced), Later(waits)))
     state = State(runes.GAME, 2, guide)
-    state.clear()
     state.ask(waits, 0)
     state.ask(forced, 0)
     state.settle(Fast(0))

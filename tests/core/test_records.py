@@ -152,8 +152,8 @@ def test_nothing_follows_the_end() -> None:
 @pytest.mark.parametrize(
     ("number", "text", "line", "problem"),
     [
-        (5, "option rounds 9", 9, "option 'rounds' cannot be 9"),
-        (5, "option rownds 2", 9, "no option 'rownds'"),
+        (5, "option rounds 9", 5, "option 'rounds' cannot be 9"),
+        (5, "option rownds 2", 5, "no option 'rownds'"),
         (10, "~ setup 2", 9, "the script says 2 where only 0 to 1 is possible"),
         (10, "~ setup 1 1", 9, "the script has stream 0 where the game draws 1"),
         (10, "# no luck", 9, "the script has stream 1 where the game draws 0"),
@@ -223,16 +223,22 @@ def from_position() -> Match:
     position = runes.GAME.new(2, chance=Fast(1)).dump(1)
     match = Match(runes.GAME, chance=Sealed(b"sealed"), position=position)
     match.play(match.state.legal()[0])
-    match.record.commitment = Sealed(b"sealed").commitment
-    match.record.secret = b"sealed".hex()
+    match.commitment = Sealed(b"sealed").commitment
     return match
 
 
 def test_what_a_position_left_out_is_luck_of_the_setup() -> None:
     match = from_position()
-    assert match.record.setup
-    record = read(write(match.record, runes.GAME).splitlines(), GAMES)
+    assert match.setup
+    record = read(written_with_its_secret(match), GAMES)
     assert verify(record, runes.GAME).dump() == match.state.dump()
+
+
+def written_with_its_secret(match: Match) -> list[str]:
+    record = match.record()
+    assert not record.secret
+    record.secret = b"sealed".hex()
+    return write(record, runes.GAME).splitlines()
 
 
 @pytest.mark.parametrize(
@@ -240,7 +246,7 @@ def test_what_a_position_left_out_is_luck_of_the_setup() -> None:
     [
         ("seats", "seats 3", 4, "the position has 2 seats, the record 3"),
         ("option rounds", "option rounds 3", 10, "the position has the options"),
-        ("option rounds", "option rounds 4", 10, "option 'rounds' cannot be 4"),
+        ("option rounds", "option rounds 4", 5, "option 'rounds' cannot be 4"),
         ("position", 'position {"seats": 2, "gold": 1}', 9, "field 'players'"),
         ("secret", "secret xyz", 8, "the secret is not hexadecimal"),
         ("secret", "secret 00", 8, "does not fit the published commitment"),
@@ -250,7 +256,7 @@ def test_what_a_position_left_out_is_luck_of_the_setup() -> None:
 def test_a_record_must_fit_its_position_and_seal(
     word: str, text: str, line: int, problem: str
 ) -> None:
-    written = write(from_position().record, runes.GAME).splitlines()
+    written = written_with_its_secret(from_position())
     changed = [text if each.startswith(word + " ") else each for each in written]
     assert changed != written
     with pytest.raises(RecordError) as caught:
@@ -268,8 +274,8 @@ def sealed() -> Record:
     while not match.state.over:
         seat = match.state.turn[0]
         match.play(match.state.legal(seat)[-1], seat)
-    match.record.secret = chance.secret.hex()
-    return match.record
+    match.secret = chance.secret.hex()
+    return match.record()
 
 
 def test_a_sealed_record_proves_its_luck() -> None:
@@ -355,7 +361,9 @@ def test_what_is_no_twin_is_refused(data: object) -> None:
         ({"scores": 5}, "key 'scores'", "must be a list"),
         ({"scores": [1]}, "key 'scores'", "expected 2 scores, found 1"),
         ({"rules": "99"}, "key 'rules'", "the rules version '99' is not known here, only '1'"),
-        ({"seats": 7, "scores": None, "places": None}, "JSON twin", "is for 2, 3 players, not 7"),
+        ({"options": {"rownds": 2}}, "key 'options.rownds'", "no option 'rownds'"),
+        ({"options": {"rounds": 9}}, "key 'options.rounds'", "option 'rounds' cannot be 9"),
+        ({"seats": 7, "scores": None, "places": None}, "key 'seats'", "is for 2, 3 players, not 7"),
     ],
 )
 def test_a_damaged_twin_is_told_by_its_place_in_the_json(

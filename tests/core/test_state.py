@@ -15,9 +15,7 @@ from tests.toys.runes.table import ASK_CAST, ASK_LOOK, GUIDE, Runes
 
 
 def blank(seats: int = 3) -> State:
-    state = State(runes.GAME, seats, GUIDE)
-    state.clear()
-    return state
+    return State(runes.GAME, seats, GUIDE)
 
 
 # --- asking ---
@@ -108,6 +106,28 @@ def test_a_copy_has_lanes_of_its_own() -> None:
     assert [frame["ask"] for frame in dump_lanes(table)[1]] == ["pick"]
 
 
+def test_a_lane_in_which_nothing_is_asked_closes_by_itself() -> None:
+    table = harvest.begin(3)
+    for seat in range(3):
+        table.look_at(seat)
+        if seat != 1:
+            table.pop()
+    table.settle(Fast(0))
+    assert (table.turn, table.feasts) == ((1,), 0)
+    for deed in DEEDS[0]:
+        play(table, 1, deed)
+    assert (table.feasts, table.over) == (1, True)
+
+
+def test_lanes_that_were_opened_for_nothing_leave_no_trace() -> None:
+    table = harvest.begin(2)
+    for seat in range(2):
+        table.look_at(seat)
+        table.pop()
+    table.settle(Fast(0))
+    assert (table.busy, table.feasts, table.over) == (0, 1, True)
+
+
 def test_who_waits_may_act_where_a_game_allows_it() -> None:
     table = harvest.begin(2)
     for deed in DEEDS[0]:
@@ -118,7 +138,7 @@ def test_who_waits_may_act_where_a_game_allows_it() -> None:
     play(table, 0, "sing")
     assert table.turn == (1,)
     assert table.legal(0) == [harvest.SING]
-    assert table.why_not("pick red", 0) == Refusal("HAR-4")
+    assert table.why_not("pick red", 0) == Refusal("SKALI-2", seat=1, turn=2)
     assert [table.score(seat) for seat in range(2)] == [2, 0]
     for deed in ("store barn", "pick red", "store barn"):
         play(table, 1, deed)

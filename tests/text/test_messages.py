@@ -1,16 +1,31 @@
 """Both languages say everything, the same things, and nothing that nobody says."""
 
+import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from fluent.syntax import ast as fluent
 
+from skali.conformance.cases import few
+from skali.core.chance import Fast
 from skali.core.game import Game
+from skali.core.message import say
 from skali.games import games, needed_messages
-from skali.text import LANGUAGES, message_ids
+from skali.text import LANGUAGES, message_ids, render
 from tests.text.sources import HALL, Spoken, entries, messages, spoken
 
 PACKAGES = (HALL, *(game.package for game in games().values()))
+
+NEVER_ONE = {
+    "karvi-stone",
+    "walhalla-ashore-forest",
+    "walhalla-forest-hunt",
+    "walhalla-tip-inner",
+    "walhalla-tip-outer",
+    "wikinger-earns-boatman",
+}
+"""Messages whose points are printed, and more than one."""
 
 every_package = pytest.mark.parametrize("package", PACKAGES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +41,11 @@ def allowed(game: Game) -> set[str]:
     """Name the messages that a game may have: its signs, tie-breaks, the values of its options."""
     return {
         f"{game.key}-legend",
-        *(f"{game.key}-tie-{tie.key}" for tie in game.tie_breaks(game.new())),
+        *(
+            f"{game.key}-tie-{tie.key}"
+            for case in few(game)
+            for tie in game.tie_breaks(case.new(Fast(0)))
+        ),
         *(
             f"{game.key}-option-{option.key}-{str(value).lower()}"
             for option in game.options
@@ -64,6 +83,17 @@ def test_both_languages_have_the_same_messages_with_the_same_values(package: str
 
 
 @every_package
+@every_language
+def test_one_point_is_a_point(package: str, language: str) -> None:
+    """Whatever number a message has, it can be 1: by the rules, or by an owner's data set."""
+    said = {
+        id_: render(package, say(id_, **dict.fromkeys(names, 1)), language)
+        for id_, names in messages(package, language).items()
+    }
+    assert [text for text in said.values() if re.search(r"\b1 (Punkten?|points)\b", text)] == []
+
+
+@every_package
 def test_every_message_that_is_said_exists(package: str) -> None:
     ids = known(package)
     missing = [
@@ -85,6 +115,25 @@ def test_every_message_is_given_the_values_it_asks_for(package: str) -> None:
         if call.matches(id_) and not ids[id_] <= call.values
     ]
     assert lacking == []
+
+
+def counts_points(message: fluent.Message) -> bool:
+    """Tell whether a message says "points" after any number, one too."""
+    parts = message.value.elements if message.value is not None else []
+    return any(
+        isinstance(one, fluent.Placeable)
+        and isinstance(one.expression, fluent.VariableReference)
+        and isinstance(two, fluent.TextElement)
+        and two.value.startswith((" points", " Punkte"))
+        for one, two in pairwise(parts)
+    )
+
+
+@every_package
+@every_language
+def test_one_point_is_not_called_points(package: str, language: str) -> None:
+    found = [entry for entry in entries(package, language) if isinstance(entry, fluent.Message)]
+    assert {entry.id.name for entry in found if counts_points(entry)} <= NEVER_ONE
 
 
 @every_package

@@ -3,7 +3,10 @@
 Everybody picks two berries and stores each of them before the next. Then there is a feast.
 """
 
+from mypy_extensions import i64
+
 from skali.core.actions import ActionSpace, Axis, Family
+from skali.core.arrays import vec
 from skali.core.bits import zeros
 from skali.core.chance import Chance
 from skali.core.forms import Whole, Word
@@ -32,20 +35,14 @@ ANYTIME = Question("sing", "HAR-4", ("sing",))
 class Harvest(State):
     """What is on the table."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        super().__init__(game, seats, GUIDE)
-
-    def clear(self) -> None:
-        super().clear()
-        self.stores = zeros(self.seats * 4)
-        self.songs = zeros(self.seats)
-        self.feasts = 0
+    def __init__(self, game: Game, seats: int, old: "Harvest | None" = None) -> None:
+        super().__init__(game, seats, GUIDE, old)
+        self.stores: vec[i64] = zeros(seats * 4) if old is None else old.stores[:]
+        self.songs: vec[i64] = zeros(seats) if old is None else old.songs[:]
+        self.feasts: int = 0 if old is None else old.feasts
 
     def copy(self) -> "Harvest":
-        other = Harvest(self.game, self.seats)
-        other.take_stack(self)
-        other.stores, other.songs, other.feasts = self.stores[:], self.songs[:], self.feasts
-        return other
+        return Harvest(self.game, self.seats, self)
 
     def may(self) -> int:
         """Who has a full basket may sing, as long as somebody has not."""
@@ -123,7 +120,6 @@ class HarvestGame(Game):
 def begin(seats: int) -> Harvest:
     """Everybody begins at once; the feast waits below."""
     table = Harvest(HarvestGame(), seats)
-    table.clear()
     table.push(FEAST, (1 << seats) - 1)
     for seat in range(seats):
         table.open_lane(seat)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from skali.games import found
 
-TOYS = "[skali.games]\nhides = tests.toys.hides:GAME\n"
+TOYS = "[skali.games]\n" + "".join(
+    f"{name} = tests.toys.{name}:GAME\n" for name in ("gardens", "hides", "runes")
+)
 
 
 @contextmanager

@@ -3,9 +3,9 @@
 from typing import Any, cast
 
 from skali.core.game import Ask
-from skali.core.message import say
+from skali.core.message import Message, say
 from skali.core.position import Fields
-from skali.core.scene import Scene
+from skali.core.scene import Cut, Scene
 from skali.core.state import State
 from tests.toys.runes import HIDDEN, RunesGame, named
 from tests.toys.runes.table import RUNES, Runes
@@ -40,7 +40,7 @@ class Footnote(RunesGame):
 class TransparentOmen(RunesGame):
     """The picture shows the omen."""
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
+    def scene(self, state: State, seat: int | None = None, cut: Cut = "wide") -> Scene:
         scene = super().scene(state, seat)
         nodes = scene.panels[0].nodes
         omen = say("runes-middle", omen=cast("Runes", state).omen)
@@ -60,6 +60,13 @@ class Gossip(RunesGame):
             if stones
         )
         return Ask(say(asked.prompt.id, strongest=strongest), asked.rule)
+
+
+class Tattler(RunesGame):
+    """Everybody is told which rune was cast, before all have cast."""
+
+    def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
+        return [say("runes-story", action=self.space.text(action))]
 
 
 class Blindfold(RunesGame):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from skali.core.data import parse
 
-CITED = re.compile(r"\b([A-Z]{3,5}(?:-[A-Z]+)?)-(\d+)(?:\.\.(\d+))?")
+CITED = re.compile(r"\b([A-Z]{3,5}-(?:[A-Z]+-?)?)(\d+)(?:\.\.(\d+))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def cited(text: str) -> list[str]:
     ids = []
     for prefix, first, last in CITED.findall(text):
         for number in range(int(first), int(last or first) + 1):
-            ids.append(f"{prefix}-{number:0{len(first)}d}")
+            ids.append(f"{prefix}{number:0{len(first)}d}")
     return ids
 
 

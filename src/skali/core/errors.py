@@ -51,8 +51,21 @@ class StackError(SkaliError):
         )
 
 
+class PartError(SkaliError):
+    """A question was to carry a number that it has no room for."""
+
+    def __init__(self, name: str, value: int, low: int, high: int) -> None:
+        """Name the part, and what would be right."""
+        super().__init__(f"part {name!r} goes from {low} to {high}, so it cannot be {value}")
+
+
 class OptionError(SkaliError):
     """An option that the game does not have, or a value that it does not take."""
+
+    def __init__(self, problem: str, word: str = "") -> None:
+        """Say what is wrong; `word` begins the line of a record that says it."""
+        super().__init__(problem)
+        self.word = word
 
 
 class ChanceError(SkaliError):
@@ -71,6 +84,10 @@ class RecordError(SkaliError):
         self.place = place
 
 
+class MissingData(SkaliError):
+    """A game that was played with a data set that is not here."""
+
+
 class DataError(SkaliError):
     """A component file with a fault; names file and key."""
 
@@ -79,3 +96,4 @@ class DataError(SkaliError):
         super().__init__(f"{file}, key {key!r}: {problem}")
         self.file = file
         self.key = key
+        self.problem = problem

@@ -102,15 +102,14 @@ class Flag(Form):
 
 
 class Counts(Form):
-    """How many of each of a few names, four bits each."""
+    """How many of each of a few names, so many bits each."""
 
-    BITS = 4
-
-    def __init__(self, names: Sequence[str], most: int = 15) -> None:
+    def __init__(self, names: Sequence[str], most: int = 15, bits: int = 4) -> None:
         """Keep the names in order."""
         self.names = tuple(names)
         self.most = most
-        self.high = (1 << self.BITS * len(self.names)) - 1
+        self.bits = bits
+        self.high = (1 << bits * len(self.names)) - 1
 
     def plain(self, value: int) -> dict[str, int]:
         """Write how many, leaving zeros out."""
@@ -118,12 +117,13 @@ class Counts(Form):
 
     def each(self, value: int) -> list[int]:
         """Take the value apart."""
-        return [value >> self.BITS * number & 15 for number in range(len(self.names))]
+        mask = (1 << self.bits) - 1
+        return [value >> self.bits * number & mask for number in range(len(self.names))]
 
     def read(self, name: str, entry: Fields) -> int:
         """Read how many of each."""
         found = enumerate(entry.counts(name, self.names, self.most) or [])
-        return sum(each << self.BITS * number for number, each in found)
+        return sum(each << self.bits * number for number, each in found)
 
     def explain(self) -> str:
         """List the names."""
@@ -169,7 +169,7 @@ class Rare(Form):
 
     def explain(self) -> str:
         """Say the same."""
-        return f"{self.form.explain()}; left out where it is {self.low}"
+        return f"{self.form.explain()}; left out where it is {self.form.plain(self.low)}"
 
 
 class Elsewhere(Form):

@@ -6,20 +6,25 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from skali.core import svg
 from skali.core.actions import ActionSpace
+from skali.core.acts import Act, sentences, told_to
 from skali.core.advice import Weighed
 from skali.core.catalogue import Rule, load_catalogue, translated
+from skali.core.census import Census
 from skali.core.chance import Chance, Fast, Probe
-from skali.core.data import Component, components
+from skali.core.data import Component, DataSet, component_files, components
 from skali.core.errors import ChanceError, OptionError, PositionError
 from skali.core.grids import Placing
-from skali.core.message import Message, Refusal, Speak, say
+from skali.core.guide import Entry, Guide, Picture, load_guide
+from skali.core.message import LANGUAGES, Message, Refusal, Speak, say
 from skali.core.plain import Block, from_scene
-from skali.core.position import Fields
-from skali.core.scene import Scene
+from skali.core.position import Fields, shown
+from skali.core.preview import MANY_CHANGES, Preview, changes
+from skali.core.proposals import Plan, Proposal
+from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 
 Value = bool | int | str
@@ -47,7 +52,8 @@ class Option:
             if isinstance(given, str) and given.lower() == str(value).lower():
                 return value
         allowed = ", ".join(str(value).lower() for value in self.values)
-        raise OptionError(f"option {self.key!r} cannot be {given!r}; allowed: {allowed}")
+        problem = f"option {self.key!r} cannot be {given!r}; allowed: {allowed}"
+        raise OptionError(problem, f"option {self.key}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +64,24 @@ class Stream:
     outcomes: tuple[str, ...] = ()
 
 
+class About(NamedTuple):
+    """Where on the table a question is answered: the hall brings it into view."""
+
+    panel: str
+    nodes: tuple[str, ...] = ()
+    """The things in question; none means the whole panel."""
+    focus: Literal["keep", "open"] = "keep"
+    """Whether the panel is opened large: for laying pieces, and where a slot is too small."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ask:
     """What a pending decision asks: the prompt and the rule behind it."""
 
     prompt: Message
     rule: str
+    about: About | None = None
+    """Where it is answered; where it is not said, the panel on which most can be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +102,13 @@ class Choice:
     message: Message
     node: str
     reveals: bool
+    final: bool
+    """Whether its owner cannot take it back: it reveals something, or somebody else goes on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is asked, of whom, under which rule, and what can be answered."""
+    """What a seat is asked, or may do though nobody waits for it: the rule, and all choices."""
 
     seat: int
     prompt: Message
@@ -96,6 +116,11 @@ class Decision:
     choices: tuple[Choice, ...] = field(default=())
     placing: Placing = field(default=Placing())
     """What can be laid on grids; no choice stands for any of it."""
+    about: About | None = None
+    must: bool = True
+    """Whether the table waits for the answer."""
+    plans: tuple[Plan, ...] = ()
+    """What could be worked out for the seat."""
 
 
 class Game:
@@ -112,15 +137,30 @@ class Game:
     options: tuple[Option, ...]
     streams: tuple[Stream, ...]
     space: ActionSpace
+    census: Census = Census()
+    """What is in the box, and where it can lie."""
     package: str
     speak: Speak
     """Renders a message in a language ("de" or "en")."""
+    data: DataSet | None = None
+    """The owner's values with which it is played instead of those of the package."""
 
     # --- what a game writes ---
 
     def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
-        """Set up the table; the options are complete and valid."""
+        """Lay out a table and go on to the first decision; the options are complete and valid."""
+        state = self.empty(seats, options)
+        self.set_up(state, chance)
+        state.settle(chance)
+        return state
+
+    def empty(self, seats: int, options: dict[str, Value]) -> State:
+        """Make a table on which nothing lies yet, with its options."""
         raise TypeError("a game must be able to begin")
+
+    def set_up(self, state: State, chance: Chance) -> None:
+        """Lay out what an empty table has at the beginning."""
+        raise TypeError("a game must set up its table")
 
     def restore(self, position: Fields, options: dict[str, Value], chance: Chance) -> State:
         """Build a state from a position; what it leaves out is filled in or sampled."""
@@ -143,7 +183,7 @@ class Game:
         raise TypeError("a game must describe its actions")
 
     def placing(self, state: State, seat: int) -> Placing:
-        """Say which pieces a seat that must decide can lay on grids of its scene, and where.
+        """Say which pieces a seat that decides can lay on grids of its scene, and where.
 
         Their actions are described neither by `describe` nor by `node` when a decision is shown,
         since they are many; a single one still is described: in a hint, in a preview.
@@ -166,31 +206,72 @@ class Game:
             if (new := then.get(key, old))[seat] != old[seat]
         ]
 
+    def plans(self, state: State, seat: int) -> list[Plan]:
+        """Name what could be worked out for a seat that decides; this must cost nothing."""
+        return []
+
+    def propose(self, state: State, seat: int, plan: str) -> Proposal:
+        """Work out a plan that `plans` names: ordinary actions, one legal after the other."""
+        raise TypeError("a game that names plans must work them out")
+
+    def trial(self, state: State, actions: Sequence[int], seat: int, cut: Cut = "wide") -> Preview:
+        """Say what several legal actions of a seat, one after the other, would change.
+
+        It ends before the first that is not legal, or that reveals something.
+        """
+        after = state.copy()
+        for action in actions:
+            if after.why_not(action, seat) is not None or after.reveals(action, seat):
+                break
+            after.apply(action, Probe(), seat)
+        before, then = state.sheet(), after.sheet()
+        lines = tuple(
+            say("skali-change", what=say(f"{self.key}-sheet-{key}"), old=old[seat], new=new[seat])
+            for key, old in before.items()
+            if (new := then.get(key, old))[seat] != old[seat]
+        )
+        found = changes(self.scene(state, seat, cut), self.scene(after, seat, cut), MANY_CHANGES)
+        return Preview(lines, found)
+
     def node(self, state: State, action: int, seat: int) -> str:
         """Name the node of the scene on which an action is clicked."""
         raise TypeError("a game must place its actions on the scene")
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
-        """Say what a seat sees; without a seat, what everybody may see."""
+    def scene(self, state: State, seat: int | None = None, cut: Cut = "wide") -> Scene:
+        """Say what a seat sees on a kind of screen; without a seat, what everybody may see."""
         if type(self).scenes is Game.scenes:
             raise TypeError("a game must show its table")
-        return self.scenes(state, [seat])[0]
+        return self.scenes(state, [seat], cut)[0]
 
-    def scenes(self, state: State, seats: Sequence[int | None]) -> list[Scene]:
+    def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
         """Say what each of several seats sees: a game shows its table by this or by `scene`.
 
         Where something is hidden, most of the table still looks the same to all; it is shown
-        here once.
+        here once. A game without a form of its own for a cut shows that of the wide one.
         """
-        return [self.scene(state, seat) for seat in seats]
+        return [self.scene(state, seat, cut) for seat in seats]
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words; a game may do better than to have its scene read out."""
         return from_scene(self.scene(state, seat))
 
+    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
+        """Tell what a decision did: one act after the other, in the order of events.
+
+        A game tells it by this or by `story`. Of acts that are not for everybody each says who may
+        know it; nothing at all is told about what nobody else can see.
+        """
+        return [Act(sentence) for sentence in self.story(before, seat, action, after)]
+
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
-        """Tell what a decision did, for the log."""
-        raise TypeError("a game must tell its story")
+        """Say what everybody may know of what a decision did."""
+        if type(self).acts is Game.acts:
+            raise TypeError("a game must tell its story")
+        return sentences(told_to(None, self.acts(before, seat, action, after)))
+
+    def portrait(self, component: str) -> Portrait | None:
+        """Name and draw a component by its key in the data, for who looks for it in the box."""
+        return None
 
     def moment(self, state: State) -> Message:
         """Say how far the game has come, for a score sheet."""
@@ -220,7 +301,7 @@ class Game:
         players = self.seats[-1] if seats is None else seats
         if players not in self.seats:
             allowed = ", ".join(map(str, self.seats))
-            raise OptionError(f"{self.key} is for {allowed} players, not {players}")
+            raise OptionError(f"{self.key} is for {allowed} players, not {players}", "seats")
         return self.begin(players, self.settle(options or {}), chance or Fast(0))
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -229,34 +310,54 @@ class Game:
         for key in given:
             if key not in known:
                 allowed = ", ".join(known) or "none"
-                raise OptionError(f"{self.key} has no option {key!r}; it has: {allowed}")
+                problem = f"{self.key} has no option {key!r}; it has: {allowed}"
+                raise OptionError(problem, f"option {key}")
         chosen = {
             key: option.read(given[key]) if key in given else option.default
             for key, option in known.items()
         }
         for key, option in known.items():
             if option.requires and not chosen[option.requires]:
-                if key in given and chosen[key] not in (option.default, False):
-                    raise OptionError(f"option {key!r} needs {option.requires}=true")
+                if key in given and chosen[key] is not False:
+                    problem = f"option {key!r} needs {option.requires}=true"
+                    raise OptionError(problem, f"option {key}")
                 chosen[key] = False
         return chosen
 
     def sample(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
         """Build a state from a position as `dump` writes it; what it does not tell is drawn."""
-        fields = Fields(position)
+        return self.read(Fields(position), chance or Fast(0), checked=False)
+
+    def read(self, fields: Fields, chance: Chance, *, checked: bool) -> State:
+        """Build a state from a position, on request with a look at what lies in it too often."""
         fields.word("game", (self.key,), self.key)
-        fields.word("version", None, self.version)
+        fields.word("version", self.versions, self.version)
+        self.same_data(fields)
         given = fields.table("options")
         options = self.settle(dict(given.data))
         given.take_all()
-        state = self.restore(fields, options, chance or Fast(0))
+        if checked:
+            seats = fields.data.get("seats")
+            known = seats if seats in self.seats else self.seats[-1]
+            self.census.refuse({**fields.data, "seats": known, "options": options})
+        state = self.restore(fields, options, chance)
         fields.close()
         return state
 
+    def same_data(self, fields: Fields) -> None:
+        """Refuse a position that was played with other values than these."""
+        named = fields.table("data")
+        name, print_ = named.word("name", None, ""), named.word("fingerprint", None, "")
+        named.close()
+        if print_ and (self.data is None or print_ != self.data.fingerprint):
+            here = f"here it is {self.data.name!r}" if self.data else "which is not laid here"
+            raise fields.fail("data", f"needs the data set {shown(name)} ({print_[:16]}); {here}")
+
     def load(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
-        """Build a state from any position; one from which nobody could play on is refused."""
+        """Build a state from any position; one that cannot be, or nobody could play, is refused."""
         try:
-            state = self.sample(position, chance)
+            state = self.read(Fields(position), chance or Fast(0), checked=True)
+            self.census.account(state, written=True)
             self.try_out(state)
         except UNFIT as error:
             raise PositionError("pending", "does not fit the rest of the position") from error
@@ -274,34 +375,61 @@ class Game:
 
     def header(self, seats: int, options: Mapping[str, Value]) -> dict[str, Any]:
         """Return the first lines of every position of this game."""
+        data = {} if self.data is None else {"data": self.data.title}
         return {
             "game": self.key,
             "version": self.version,
+            **data,
             "seats": seats,
             "options": dict(options),
         }
 
     def decision(self, state: State, seat: int | None = None) -> Decision | None:
-        """Return what a seat is asked now with all choices, or None if it is not asked."""
+        """Return what a seat is asked now with all choices, or None if it is not asked.
+
+        One that is not asked, but may act at any time, has a decision that nobody waits for.
+        """
         who = (state.turn or (-1,))[0] if seat is None else seat
-        if who not in state.turn:
+        must, anytime = who in state.turn, state.guide.anytime
+        if not must and (who < 0 or anytime is None or not state.legal(who)):
             return None
         state.look_at(who)
-        ask = self.ask(state, who)
-        placing = self.placing(state, who)
+        if must or anytime is None:
+            ask, placing = self.ask(state, who), self.placing(state, who)
+        else:
+            ask, placing = Ask(say("skali-anytime"), anytime.rule(state)), self.placing(state, who)
         laying = placing.actions()
         choices = tuple(
-            Choice(
-                action,
-                self.space.text(action),
-                self.describe(state, action, who),
-                self.node(state, action, who),
-                state.reveals(action, who),
-            )
-            for action in state.legal(who)
-            if action not in laying
+            self.choice(state, action, who) for action in state.legal(who) if action not in laying
         )
-        return Decision(who, ask.prompt, ask.rule, choices, placing)
+        plans = tuple(self.plans(state, who))
+        return Decision(who, ask.prompt, ask.rule, choices, placing, ask.about, must, plans)
+
+    def choice(self, state: State, action: int, seat: int) -> Choice:
+        """Describe one thing that a seat can do."""
+        after, probe = state.copy(), Probe()
+        after.apply(action, probe, seat)
+        reveals = probe.marks > 0
+        return Choice(
+            action,
+            self.space.text(action),
+            self.describe(state, action, seat),
+            self.node(state, action, seat),
+            reveals,
+            final=reveals or (seat in state.turn and seat not in after.turn),
+        )
+
+    def preview(self, state: State, action: int, seat: int, cut: Cut = "wide") -> Preview:
+        """Say what a legal action would change: in words, and thing by thing on the table.
+
+        Of an action that reveals something only the words are known.
+        """
+        lines = tuple(self.foretell(state, action, seat))
+        after, probe = state.copy(), Probe()
+        after.apply(action, probe, seat)
+        if probe.marks:
+            return Preview(lines)
+        return Preview(lines, changes(self.scene(state, seat, cut), self.scene(after, seat, cut)))
 
     def evaluate(self, state: State, seat: int) -> float:
         """Say how well a seat stands, in points: for bots and hints."""
@@ -340,14 +468,39 @@ class Game:
         return self.german_catalogue if language == "de" else self.catalogue
 
     @cached_property
+    def guides(self) -> dict[str, Guide]:
+        """How the game is played, by language."""
+        file = self.folder / "data" / "guide.toml"
+        return {language: load_guide(file, language) for language in LANGUAGES}
+
+    def cards(self) -> list[Entry]:
+        """List the cards that can be looked up and searched; most games have none."""
+        return []
+
+    def illustrate(self, picture: Picture, language: str, cut: Cut = "wide") -> str:
+        """Draw a picture of the guide for a screen, in the colours of the page that shows it."""
+        scene = self.scene(self.load(picture.position), picture.seat, cut)
+        shown = [panel for panel in scene.panels if panel.id in picture.panels]
+        bare = Scene(shown)
+        return svg.render(bare, self.art, lambda m: self.speak(m, language), themed=True)
+
+    @cached_property
     def components(self) -> list[Component]:
         """Every value printed on a component, with its source."""
-        return components(self.folder / "data" / "components.toml")
+        files_ = component_files(self.folder / "data")
+        return [value for file in files_ for value in components(file, self.data)]
 
     @cached_property
     def art(self) -> dict[str, str]:
         """The drawings: symbols by name."""
         return svg.symbols(files("skali.core") / "art") | svg.symbols(self.folder / "art")
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """The rules versions whose positions can be read: this one and those before it."""
+        if not self.version.isdecimal():
+            return (self.version,)
+        return tuple(str(number) for number in range(1, int(self.version) + 1))
 
     @property
     def folder(self) -> Traversable:

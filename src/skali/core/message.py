@@ -5,13 +5,37 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+LANGUAGES = ("de", "en")
+"""All that people read is there in each of them."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(eq=False, slots=True)
 class Message:
-    """A message id with its values; a value that is a `Message` is rendered first."""
+    """A message id with its values; a value that is a `Message` is rendered first.
+
+    Nobody changes a message: thousands are made and compared for every picture of a table.
+    """
 
     id: str
     values: "dict[str, int | str | Message]" = field(default_factory=dict)
+    known_hash: int = field(default=0, init=False, repr=False)
+    """Once somebody has asked for it."""
+
+    def __eq__(self, other: object) -> bool:
+        """Messages are equal by id and values."""
+        if self is other:
+            return True
+        return isinstance(other, Message) and self.id == other.id and self.values == other.values
+
+    def __hash__(self) -> int:
+        """Count equal messages as one."""
+        if not self.known_hash:
+            self.known_hash = hash((self.id, *self.values.values()))
+        return self.known_hash
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Leave the hash behind: another process counts in its own way."""
+        return Message, (self.id, self.values)
 
     def to_json(self) -> dict[str, Any]:
         """Return plain data."""

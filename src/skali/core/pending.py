@@ -76,9 +76,17 @@ def load_frame(t: State, entry: Fields, default: int) -> Question:
     question = questions.by_name[entry.word("ask", tuple(questions.by_name), "")]
     t.push(question, read_seats(t, entry) or 1 << default)
     for part in question.parts:
-        t.put(part, part.form.read(part.name, entry))
+        t.put(part, read_part(part, entry))
     entry.close()
     return question
+
+
+def read_part(part: Part, entry: Fields) -> int:
+    """Read what a question carries; a number without room would spoil what lies beside it."""
+    value, low, high = part.form.read(part.name, entry), part.form.low, part.form.high
+    if not low <= value <= high:
+        raise entry.fail(part.name, f"must be from {low} to {high}, not {value}")
+    return value
 
 
 def read_seats(t: State, entry: Fields) -> int:

@@ -23,9 +23,11 @@ class Block:
 
 
 def from_scene(scene: Scene) -> list[Block]:
-    """Read a scene out: a block a panel, its nodes line by line from the left."""
+    """Read a scene out: a block a whole panel, its nodes line by line from the left."""
     blocks = []
     for panel in scene.panels:
+        if panel.form == "summary":
+            continue
         lines = [[spoken(node) for node in line] for line in lines_of(panel.nodes)]
         for grid in panel.grids:
             lines.append([grid.label])

@@ -121,6 +121,19 @@ class Fields:
             raise self.fail("sheet", f"adds up to {sum(booked)}, but points are {points}")
         return booked
 
+    def players(self, allowed: Sequence[int], least: int | None = None) -> "list[Fields]":
+        """Take a table a seat: `seats`, or as many as are written, but not fewer than `least`."""
+        players = self.tables("players", allowed[-1])
+        written = max(len(players), least or 0) if players else allowed[-1]
+        seats = self.integer("seats", written, allowed[0], allowed[-1])
+        if seats not in allowed:
+            many = ", ".join(map(str, allowed))
+            raise self.fail("players", f"are {seats}, but the game is for {many}: say `seats`")
+        if len(players) > seats:
+            raise self.fail("players", f"has {len(players)} entries for {seats} seats")
+        path = self.at("players")
+        return players + [Fields({}, f"{path}[{n}]") for n in range(len(players), seats)]
+
     def take_all(self) -> None:
         """Accept every field."""
         self.taken.update(self.data)

@@ -15,11 +15,11 @@ from skali.core.actions import ActionSpace
 from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.chance import Chance
+from skali.core.errors import PartError
 from skali.core.forms import Form
 from skali.core.menu import Menu
 
 KIND_BITS: Final[i64] = 8
-SEAT_BITS: Final[i64] = 8
 HEAD_BITS: Final[i64] = 16
 """What stands before the parts in the first word of a frame: the question and its seats."""
 WORD_BITS: Final[i64] = 62
@@ -32,13 +32,14 @@ NONE: Final[i64] = -1
 class Part:
     """A number that a question carries; where it lies in a frame is found by `Questions`."""
 
-    __slots__ = ("form", "low", "mask", "name", "shift", "width", "word")
+    __slots__ = ("form", "high", "low", "mask", "name", "shift", "width", "word")
 
     def __init__(self, name: str, form: Form) -> None:
         """Name it, and say how its values are written."""
         self.name: str = name
         self.form: Form = form
         self.low: i64 = form.low
+        self.high: i64 = form.high
         self.width: i64 = max(1, (form.high - form.low).bit_length())
         self.mask: i64 = (1 << int(self.width)) - 1
         self.word: i64 = NONE
@@ -46,6 +47,8 @@ class Part:
 
     def at(self, value: i64) -> i64:
         """Return a value in its place, to be joined with others in the first word of a frame."""
+        if value < self.low or value > self.high:
+            raise PartError(self.name, int(value), int(self.low), int(self.high))
         return (value - self.low) << self.shift
 
 

@@ -9,18 +9,23 @@ plays it again.
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from skali.core.errors import RecordError
+from skali.core.errors import MissingData, RecordError
 from skali.core.game import Game, Stream
-from skali.core.state import Result, State
+from skali.core.position import shown
+from skali.core.state import ALONE, COMPETING, TOGETHER, Result, State
 
 FIRST_LINE = "skali-record 1"
-HEADERS = ("game", "rules", "seats", "commitment", "secret", "position")
+HEADERS = ("game", "rules", "data", "seats", "commitment", "secret", "position")
 CHECKPOINT = re.compile(r"[0-9a-f]{16}")
+SHARE = re.compile(r"0(\.[0-9]{1,4})?|1(\.0{1,4})?")
+UNCONTESTED = (ALONE, TOGETHER)
+"""Words of the line that says what was reached where nobody competed."""
 Luck = list[tuple[int, int]]
 
 
@@ -39,9 +44,10 @@ class Entry:
 
 @dataclass(slots=True)
 class Undo:
-    """Decisions were taken back: only the first `keep` stand."""
+    """Decisions after the first `keep` were taken back: all, or only those of some seats."""
 
     keep: int
+    seats: tuple[int, ...] = ()
     line: int = 0
 
 
@@ -52,6 +58,8 @@ class Record:
     game: str
     rules: str
     seats: int
+    data: str = ""
+    """Fingerprint and name of the data set with which it was played, if there was one."""
     options: dict[str, Any] = field(default_factory=dict)
     players: list[str] = field(default_factory=list)
     commitment: str = ""
@@ -66,9 +74,13 @@ class Record:
     """Of a JSON twin: the place in it of each line that the text would have."""
 
 
-def fingerprint(state: State) -> str:
-    """Hash a position: the same on every machine, compiled or not."""
-    text = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+def fingerprint(state: State, header: Mapping[str, Any] | None = None) -> str:
+    """Hash a position: the same on every machine, compiled or not.
+
+    A header says what another version of the rules would have written there.
+    """
+    position = {**state.dump(), **(header or {})}
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -77,7 +89,9 @@ def fingerprint(state: State) -> str:
 
 def write(record: Record, game: Game) -> str:
     """Write a record as text."""
-    lines = [FIRST_LINE, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}"]
+    lines = [FIRST_LINE, f"game {record.game}", f"rules {record.rules}"]
+    lines += [f"data {record.data}"] if record.data else []
+    lines.append(f"seats {record.seats}")
     lines += [f"option {key} {json.dumps(value)}" for key, value in record.options.items()]
     lines += [f"player {seat} {name}" for seat, name in enumerate(record.players) if name]
     if record.commitment:
@@ -90,7 +104,7 @@ def write(record: Record, game: Game) -> str:
     lines += luck_lines(record.setup, game.streams)
     for entry in record.entries:
         if isinstance(entry, Undo):
-            lines.append(f"undo {entry.keep}")
+            lines.append(" ".join(map(str, ("undo", entry.keep, *entry.seats))))
             continue
         lines.append(f"{entry.number} {entry.seat} {entry.action}")
         lines += luck_lines(entry.chance, game.streams)
@@ -99,8 +113,30 @@ def write(record: Record, game: Game) -> str:
     if record.result is not None:
         lines.append("scores " + " ".join(map(str, record.result.scores)))
         lines.append("places " + " ".join(map(str, record.result.places)))
+        if record.result.aim != COMPETING:
+            shares = " ".join(map(share_text, record.result.outcomes))
+            lines.append(f"{record.result.aim} {shares}")
     lines.append("end")
     return "\n".join(lines) + "\n"
+
+
+def played_with(games: "Mapping[str, Game]", key: str, data: str) -> Game:
+    """Return a game with the data set that a record names, or say that it is not here."""
+    wanted = data.partition(" ")[0]
+    titles = [game for game in games.values() if game.key == key]
+    for game in titles:
+        if wanted == ("" if game.data is None else game.data.fingerprint):
+            return game
+    if wanted:
+        name = shown(data.partition(" ")[2])
+        raise MissingData(f"was played with the data set {name} ({wanted[:16]}), which is not here")
+    laid = next(str(game.data.name) for game in titles if game.data is not None)
+    raise MissingData(f"was played without a data set; here {shown(laid)} is laid over the values")
+
+
+def share_text(share: float) -> str:
+    """Write an outcome with at most four digits."""
+    return f"{share:.4f}".rstrip("0").rstrip(".")
 
 
 def luck_lines(luck: Luck, streams: tuple[Stream, ...]) -> list[str]:
@@ -120,7 +156,7 @@ def luck_lines(luck: Luck, streams: tuple[Stream, ...]) -> list[str]:
 class Reader:
     """Reads one record line by line, as it comes; every fault names its line."""
 
-    def __init__(self, games: "dict[str, Game]") -> None:
+    def __init__(self, games: "Mapping[str, Game]") -> None:
         """Take the games by key."""
         self.games = games
         self.line = 0
@@ -128,12 +164,21 @@ class Reader:
         self.header: dict[str, Any] = {}
         self.record: Record | None = None
         self.streams: tuple[Stream, ...] = ()
-        self.standing = 0
+        self.deciders: list[int] = []
+        """The seats of the decisions that stand."""
         self.done = False
 
     def fail(self, problem: str) -> RecordError:
         """Make the error for the line being read."""
         return RecordError(self.line, problem)
+
+    @contextmanager
+    def naming(self, word: str) -> Iterator[None]:
+        """Turn a missing data set into a fault of the line that asks for it."""
+        try:
+            yield
+        except MissingData as error:
+            raise RecordError(self.lines.get(word, 0), str(error)) from error
 
     def feed(self, text: str) -> None:
         """Read one more line."""
@@ -205,11 +250,13 @@ class Reader:
                 players[int(word[7:])] = header[word]
         while players and not players[-1]:
             players.pop()
-        self.streams = self.games[header["game"]].streams
+        with self.naming("data" if "data" in header else "game"):
+            self.streams = played_with(self.games, header["game"], header.get("data", "")).streams
         self.record = Record(
             game=header["game"],
             rules=header["rules"],
             seats=seats,
+            data=header.get("data", ""),
             options={word[7:]: header[word] for word in header if word.startswith("option ")},
             players=players,
             commitment=header.get("commitment", ""),
@@ -225,6 +272,8 @@ class Reader:
             self.done = True
         elif word in ("scores", "places"):
             self.feed_result(record, word, rest)
+        elif word in UNCONTESTED:
+            self.feed_outcomes(record, word, rest)
         elif record.result is not None:
             raise self.fail("only 'places' and 'end' may follow 'scores'")
         elif word == "~":
@@ -240,12 +289,12 @@ class Reader:
         """Read `number seat action`."""
         seat, _, action = rest.partition(" ")
         number = self.integer(word)
-        if number != self.standing + 1:
-            raise self.fail(f"expected decision {self.standing + 1}, found {number}")
+        if number != len(self.deciders) + 1:
+            raise self.fail(f"expected decision {len(self.deciders) + 1}, found {number}")
         if not action:
             raise self.fail("a decision is written as 'number seat action'")
-        self.standing = number
         entry = Entry(number, self.integer(seat), action, line=self.line)
+        self.deciders.append(entry.seat)
         record.entries.append(entry)
 
     def feed_luck(self, record: Record, rest: str) -> None:
@@ -273,12 +322,17 @@ class Reader:
         last.check = rest
 
     def feed_undo(self, record: Record, rest: str) -> None:
-        """Read `undo keep`."""
-        keep = self.integer(rest)
-        if not 0 <= keep < self.standing:
-            raise self.fail(f"cannot go back to {keep}: {self.standing} decisions stand")
-        self.standing = keep
-        record.entries.append(Undo(keep, self.line))
+        """Read `undo keep`, or `undo keep seat …` where what others did since stands."""
+        keep, *seats = [self.integer(word) for word in rest.split()] or [self.integer(rest)]
+        if not 0 <= keep < len(self.deciders):
+            raise self.fail(f"cannot go back to {keep}: {len(self.deciders)} decisions stand")
+        later = self.deciders[keep:]
+        for seat in seats:
+            if seat not in later:
+                raise self.fail(f"seat {seat} decided nothing after decision {keep}")
+        kept = [decider for decider in later if seats and decider not in seats]
+        self.deciders[keep:] = kept
+        record.entries.append(Undo(keep, tuple(seats), self.line))
 
     def feed_result(self, record: Record, word: str, rest: str) -> None:
         """Read scores or places."""
@@ -292,6 +346,17 @@ class Reader:
             raise self.fail("'places' must follow 'scores'")
         else:
             record.result = Result(record.result.scores, values)
+
+    def feed_outcomes(self, record: Record, aim: str, rest: str) -> None:
+        """Read what was reached where nobody competed: `alone 0.75`, `together 1 1`."""
+        self.mark(aim)
+        if record.result is None or not record.result.places:
+            raise self.fail(f"{aim!r} must follow 'places'")
+        words = rest.split()
+        if len(words) != record.seats or not all(SHARE.fullmatch(word) for word in words):
+            raise self.fail(f"expected {record.seats} numbers from 0 to 1, found {rest[:40]!r}")
+        shares = tuple(float(word) for word in words)
+        record.result = Result(record.result.scores, record.result.places, shares, aim)
 
     def outcome(self, stream: Stream, word: str) -> int:
         """Read one outcome of a stream."""
@@ -325,7 +390,7 @@ class Reader:
         return self.record
 
 
-def read(lines: Iterable[str], games: "dict[str, Game]") -> Record:
+def read(lines: Iterable[str], games: "Mapping[str, Game]") -> Record:
     """Read one record from lines, which may come from a file or a network."""
     reader = Reader(games)
     for line in lines:

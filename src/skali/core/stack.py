@@ -24,46 +24,34 @@ LANE: Final[i64] = 127
 class Stack:
     """Questions that wait; the one on top is asked now."""
 
-    frames: vec[i64]
-
-    def __init__(self, seats: i64, guide: Guide) -> None:
-        """Make a blank."""
+    def __init__(self, seats: i64, guide: Guide, old: "Stack | None" = None) -> None:
+        """Let nothing wait, or what waits on another stack."""
+        stride = guide.questions.words
         self.seats: i64 = seats
         self.guide: Guide = guide
-        self.stride: i64 = guide.questions.words
+        self.stride: i64 = stride
         """Words of one frame."""
-        self.depth: i64 = 0
+        self.frames: vec[i64] = no_frames(seats, guide) if old is None else old.frames[:]
+        self.depth: i64 = 0 if old is None else old.depth
         """How many questions wait on the stack that is looked at."""
-        self.head: i64 = -self.stride
+        self.head: i64 = -stride if old is None else old.head
         """Where the frame of the top question begins."""
-        self.base: i64 = 0
+        self.base: i64 = 0 if old is None else old.base
         """Where the stack that is looked at begins: 0, or a seat's lane."""
-        self.busy: i64 = 0
+        self.busy: i64 = 0 if old is None else old.busy
         """Mask of the seats whose lanes are open."""
-        self.lanes: i64 = 0
+        self.lanes: i64 = 0 if old is None else old.lanes
         """How many questions wait in each lane, packed."""
-        self.below: i64 = 0
+        self.below: i64 = 0 if old is None else old.below
         """How many wait on the common stack while lanes are open."""
 
     def clear(self) -> None:
         """Let nothing wait."""
-        stacks = 1 + self.seats if self.guide.lanes else 1
-        self.frames = zeros(stacks * self.lane_size())
+        self.frames = no_frames(self.seats, self.guide)
         self.busy = 0
         self.lanes = 0
         self.below = 0
         self.look_into(0, 0)
-
-    @final
-    def take_stack(self, other: "Stack") -> None:
-        """Take over what is pending from another state: the first step of every copy."""
-        self.frames = other.frames[:]
-        self.depth = other.depth
-        self.head = other.head
-        self.base = other.base
-        self.busy = other.busy
-        self.lanes = other.lanes
-        self.below = other.below
 
     # --- asking ---
 
@@ -105,7 +93,7 @@ class Stack:
         """Change a part of the top question."""
         at = self.head + part.word
         rest = self.frames[at] & ~(part.mask << part.shift)
-        self.frames[at] = rest | (value - part.low) << part.shift
+        self.frames[at] = rest | part.at(value)
 
     @final
     def answered(self, seat: i64) -> bool:
@@ -194,11 +182,11 @@ class Stack:
             self.lanes |= self.depth << LANE_BITS * seat
 
     def leave_lane(self) -> bool:
-        """Close the lane in which nothing waits any more; tell whether it was the last."""
-        if self.depth > 0:
-            return False
+        """Close every lane in which nothing waits; tell whether it was the last one."""
         self.keep_lane()
-        self.busy &= ~(1 << (self.base // self.lane_size() - 1))
+        for seat in range(self.seats):
+            if self.lanes >> LANE_BITS * seat & LANE == 0:
+                self.busy &= ~(1 << seat)
         if self.busy != 0:
             return False
         self.look_into(0, self.below)
@@ -240,3 +228,9 @@ class Stack:
     def part_at(self, at: i64, part: Part) -> i64:
         """Return a part of the question that a frame asks."""
         return (self.frames[at + part.word] >> part.shift & part.mask) + part.low
+
+
+def no_frames(seats: i64, guide: Guide) -> vec[i64]:
+    """Make room for a common stack and, where the game has them, the lanes of all seats."""
+    stacks = 1 + seats if guide.lanes else 1
+    return zeros(stacks * guide.depth * guide.questions.words)

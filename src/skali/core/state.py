@@ -5,7 +5,7 @@ effect can be copied, saved, searched, undone and explained. What a game asks an
 answered, it declares (`skali.core.questions`); listing and carrying out is the same for all.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,16 +23,31 @@ if TYPE_CHECKING:
     from skali.core.game import Game
 
 
+COMPETING: Final = "competing"
+ALONE: Final = "alone"
+TOGETHER: Final = "together"
+AIMS: Final = (COMPETING, ALONE, TOGETHER)
+"""What seats play for: the first place, as many points as possible, a common success."""
+ALL: Final = 0.99995
+"""From here on an outcome is a whole success."""
+
+UNSURE: Final[i64] = 0
+RESTS: Final[i64] = 1
+MIDWAY: Final[i64] = 2
+"""Where looking ahead may stop: wherever it must, here, or not before something is finished."""
+
+
 class Result:
     """How a game ended: scores, places from 1 with ties sharing a place, and outcomes."""
 
-    __slots__ = ("outcomes", "places", "scores")
+    __slots__ = ("aim", "outcomes", "places", "scores")
 
     def __init__(
         self,
         scores: tuple[int, ...],
         places: tuple[int, ...],
         outcomes: tuple[float, ...] | None = None,
+        aim: str = COMPETING,
     ) -> None:
         """Keep all by seat; what a seat played for is the first place unless it is said."""
         self.scores = scores
@@ -40,28 +55,39 @@ class Result:
         first = places.count(1)
         shared = tuple(1 / first if place == 1 else 0.0 for place in places)
         self.outcomes = shared if outcomes is None else outcomes
+        self.aim = aim
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+        """The seats in first place; where nobody competes, those who reached all they could."""
+        if self.aim == COMPETING:
+            return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+        return tuple(seat for seat, share in enumerate(self.outcomes) if share >= ALL)
 
     def share(self, seat: int) -> float:
         """Return how far the seat got what it played for: the first place, or a success."""
         return self.outcomes[seat]
 
+    def to_json(self) -> dict[str, Any]:
+        """Return plain data: all by seat, and what was played for."""
+        outcomes = [round(outcome, 4) for outcome in self.outcomes]
+        shown = {"scores": [*self.scores], "places": [*self.places], "outcomes": outcomes}
+        return {**shown, "aim": self.aim}
+
     def __repr__(self) -> str:
-        """Write scores and places."""
-        return f"Result(scores={self.scores}, places={self.places})"
+        """Write scores and places, or scores and outcomes where nobody competes."""
+        if self.aim == COMPETING:
+            return f"Result(scores={self.scores}, places={self.places})"
+        return f"Result({self.aim}: scores={self.scores}, outcomes={self.outcomes})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Stack):
     """What a game's state offers; a game overrides the methods of the first part."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide) -> None:
-        """Make a blank: `clear` lays out an empty table, `copy` takes over another one."""
-        super().__init__(seats, guide)
+    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "State | None" = None) -> None:
+        """Lay out an empty table, or take over everything from another one: so copies are made."""
+        super().__init__(seats, guide, old)
         self.game: Game = game
 
     # --- what a game writes ---
@@ -74,6 +100,11 @@ class State(Stack):
         """Return an independent copy."""
         raise TypeError("a game's state must copy itself")
 
+    @final
+    def left_of(self, seat: i64) -> i64:
+        """Return the next seat, clockwise."""
+        return (seat + 1) % self.seats
+
     def score(self, seat: i64) -> i64:
         """Return the seat's points now."""
         raise TypeError("a game's state must count points")
@@ -82,11 +113,15 @@ class State(Stack):
         """Return one number by which final places are given: points, then tie-breaks."""
         return self.score(seat)
 
+    def aim(self) -> str:
+        """Say what is played for: `COMPETING`, `ALONE` (a person's points) or `TOGETHER`."""
+        return ALONE if self.seats == 1 else COMPETING
+
     def outcome(self, seat: i64) -> float:
         """Return how far the seat got what it played for, from 0 to 1, as things stand.
 
         In a competition that is the share of the first place; a game for one or a common one says
-        how far it succeeded.
+        how far it succeeded, the same for every seat.
         """
         return share_of_first(self, seat)
 
@@ -97,6 +132,14 @@ class State(Stack):
     def terms(self, seat: i64) -> list[Weighed]:
         """Say of which parts the evaluation is the sum; every table has the same terms."""
         return [Weighed("points", float(self.score(seat)), 1.0)]
+
+    def pause(self, seat: i64) -> i64:
+        """Say whether a seat that decides here has finished what it began: an evaluation compares.
+
+        `RESTS`: nothing is half done. `MIDWAY`: what was begun is still to bring something. By
+        default nothing is said, and bots look on through the seat's decisions while they can.
+        """
+        return UNSURE
 
     def sheet(self) -> dict[str, list[int]]:
         """Return points by category and seat, as if the game ended now."""
@@ -210,7 +253,8 @@ class State(Stack):
             return Refusal("SKALI-1")
         who = self.turn[0] if seat is None else seat
         asked = who in self.turn
-        if not asked and not (0 <= who < self.seats and self.may() >> who & 1 != 0):
+        free = self.guide.free[self.guide.families[number]] != 0
+        if not asked and not (free and 0 <= who < self.seats and self.may() >> who & 1 != 0):
             return Refusal("SKALI-2", seat=who + 1, turn=self.turn_seen(who)[0] + 1)
         self.look_at(who)
         answer = self.answer() if asked else self.guide.anytime
@@ -241,10 +285,14 @@ class State(Stack):
         """Return scores and places once the game is over."""
         if not self.over:
             return None
+        aim = self.aim()
         ranks = [int(self.ranking(seat)) for seat in range(self.seats)]
         scores = tuple(int(self.score(seat)) for seat in range(self.seats))
         places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-        return Result(scores, places, tuple(self.outcome(seat) for seat in range(self.seats)))
+        if aim != COMPETING:
+            places = (1,) * int(self.seats)
+        outcomes = tuple(self.outcome(seat) for seat in range(self.seats))
+        return Result(scores, places, outcomes, aim)
 
     def __repr__(self) -> str:
         """Say what lies here: the game, how many play, and who must decide."""

@@ -39,6 +39,7 @@ GAP = 18.0
 TITLE = 32.0
 LARGEST_SCALE = 1.3
 SMALLEST_TEXT = 6.0
+LARGEST_MARK = 16.0
 LINE = 1.12
 """Height of a line of text in sizes of the letters."""
 
@@ -57,18 +58,33 @@ def symbols(folder: Traversable) -> dict[str, str]:
     return found
 
 
-def render(scene: Scene, art: dict[str, str], speak: Speak, placing: Placing | None = None) -> str:
-    """Draw all panels: the first over the whole width, the others in columns below."""
-    placed, height = arrange(scene.panels)
+def render(
+    scene: Scene,
+    art: dict[str, str],
+    speak: Speak,
+    placing: Placing | None = None,
+    *,
+    themed: bool = False,
+) -> str:
+    """Draw all whole panels: the first over the whole width, the others in columns below.
+
+    A `themed` drawing takes its colours and letters from the page in which it stands, and is as
+    large as it was drawn: one panel below the other.
+    """
+    panels = [panel for panel in scene.panels if panel.form == "full"]
+    placed, height = column(panels) if themed else arrange(panels)
     colours = ";".join(f"--sk-{name}:{value}" for name, value in PALETTE.items())
-    box = f'viewBox="0 0 {WIDTH:g} {height:g}"'
+    style = "" if themed else f' style="{colours};font-family:{FONT}"'
+    width = max(panel.w for panel in panels) if themed else WIDTH
+    box = f'viewBox="0 0 {width:g} {height:g}"'
+    box += f' width="{width:g}" height="{height:g}"' if themed else ""
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {box} style="{colours};font-family:{FONT}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box}{style}>',
         "<defs>",
         *(art[name] for name in drawings(scene) if name in art),
         *(hatching(tone) for tone in veils(scene)),
         "</defs>",
-        f'<rect width="{WIDTH:g}" height="{height:g}" fill="var(--sk-ground)"/>',
+        "" if themed else f'<rect width="{WIDTH:g}" height="{height:g}" fill="var(--sk-ground)"/>',
     ]
     for panel, x, y, scale in placed:
         parts.append(f'<g id="panel-{escape(panel.id)}" transform="translate({x:g} {y:g})">')
@@ -76,7 +92,7 @@ def render(scene: Scene, art: dict[str, str], speak: Speak, placing: Placing | N
         parts.append(f'<g transform="translate(0 {TITLE:g}) scale({scale:.4g})">')
         parts.append(frame(panel))
         parts += [board(grid, speak) for grid in panel.grids]
-        parts += [draw(node, speak, art) for node in panel.nodes]
+        parts += [draw(node, speak, art, panel.floor) for node in panel.nodes]
         parts += [openings(grid, placing) for grid in panel.grids if placing]
         parts += [glow(node) for node in panel.nodes if node.id in scene.offers]
         parts.append("</g></g>")
@@ -129,6 +145,16 @@ def arrange(panels: list[Panel]) -> tuple[list[tuple[Panel, float, float, float]
     if pair:
         y += place_row(placed, pair, half, y)
     return placed, y + GAP / 2
+
+
+def column(panels: list[Panel]) -> tuple[list[tuple[Panel, float, float, float]], float]:
+    """Place panels one below the other, each at its own size."""
+    placed: list[tuple[Panel, float, float, float]] = []
+    y = 0.0
+    for panel in panels:
+        placed.append((panel, 0.0, y, 1.0))
+        y += TITLE + panel.h + GAP / 2
+    return placed, y
 
 
 def place_row(
@@ -248,7 +274,7 @@ def picture_box(node: Node) -> tuple[float, float, float, float]:
 # --- nodes ---
 
 
-def draw(node: Node, speak: Speak, art: dict[str, str]) -> str:
+def draw(node: Node, speak: Speak, art: dict[str, str], floor: float = 0) -> str:
     """Draw one node: shape, sprite, text and mark."""
     parts = [f'<g id="{escape(node.id)}"{turning(node)}>']
     if node.label:
@@ -260,9 +286,9 @@ def draw(node: Node, speak: Speak, art: dict[str, str]) -> str:
     if node.sprite in art:
         parts.append(use(node.sprite, *picture_box(node), faint))
     if node.text != "":
-        parts.append(lettering(node, speak))
+        parts.append(lettering(node, speak, floor))
     if node.mark == "reconstructed" and "chisel" in art:
-        size = min(node.w, node.h) * 0.34
+        size = min(min(node.w, node.h) * 0.34, LARGEST_MARK)
         parts.append(use("chisel", node.x + node.w - size, node.y, size, size))
     parts.append("</g>")
     return "".join(parts)
@@ -319,10 +345,10 @@ def outline(node: Node, beyond: float, paint: str) -> str:
 # --- text ---
 
 
-def lettering(node: Node, speak: Speak) -> str:
+def lettering(node: Node, speak: Speak, floor: float) -> str:
     """Write a node's text in it, light on dark tones."""
     words = speak(node.text) if isinstance(node.text, Message) else node.text
-    lines, size = fit(words, node.w, node.h, node.size)
+    lines, size = fit(words, node.w, node.h, node.size, floor)
     ink = "surface" if node.tone in DARK_TONES and node.shape not in ("ring", "veil") else "ink"
     x = node.x + {"start": 0.0, "end": node.w}.get(node.align, node.w / 2)
     y = node.y + node.h / 2 + size * (0.35 - LINE * (len(lines) - 1) / 2)
@@ -336,15 +362,39 @@ def lettering(node: Node, speak: Speak) -> str:
     )
 
 
-def fit(words: str, width: float, height: float, largest: float) -> tuple[list[str], float]:
-    """Break words into lines and return them with the largest size of letters that fits."""
-    size = largest or height * 0.75
+def fit(
+    words: str, width: float, height: float, largest: float, floor: float = 0
+) -> tuple[list[str], float]:
+    """Break words into lines and return them with the largest size of letters that fits.
+
+    Letters never become smaller than the floor; what has no room then is cut short.
+    """
+    least = floor or SMALLEST_TEXT
+    size = max(largest or height * 0.75, least)
     while True:
         lines = broken(words, width / size)
         fits = all(breadth(line) * size <= width for line in lines)
-        if (fits and len(lines) * LINE * size <= height * 1.05) or size <= SMALLEST_TEXT:
+        if fits and len(lines) * LINE * size <= height * 1.05:
             return lines, size
-        size *= 0.95
+        if size <= least:
+            return (cut_short(lines, width / size, height / size) if floor else lines), size
+        size = max(size * 0.95, least)
+
+
+def cut_short(lines: list[str], room: float, rows: float) -> list[str]:
+    """Leave out what has no room, with "…" where something is missing."""
+    kept = lines[: max(1, int(rows * 1.05 / LINE))]
+    ends = [*(False for _ in kept[1:]), len(kept) < len(lines)]
+    return [shortened(line, room, more=more) for line, more in zip(kept, ends, strict=True)]
+
+
+def shortened(line: str, room: float, *, more: bool) -> str:
+    """Shorten a line to a breadth."""
+    if breadth(line) <= room and not more:
+        return line
+    while line and breadth(f"{line}…") > room:
+        line = line[:-1]
+    return f"{line.rstrip()}…"
 
 
 def broken(words: str, room: float) -> list[str]:

@@ -2,13 +2,23 @@
 # interpreted: reads and writes JSON
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 from skali.core.errors import RecordError
 from skali.core.game import Game
-from skali.core.record import FIRST_LINE, HEADERS, Reader, Record, Undo, luck_lines
+from skali.core.record import (
+    FIRST_LINE,
+    HEADERS,
+    UNCONTESTED,
+    Reader,
+    Record,
+    Undo,
+    luck_lines,
+    share_text,
+)
+from skali.core.state import COMPETING, Result
 
 WHOLE = "JSON twin"
 """The place of a fault that belongs to no key alone."""
@@ -19,7 +29,8 @@ def to_json(record: Record, game: Game) -> dict[str, Any]:
     entries: list[dict[str, Any]] = []
     for entry in record.entries:
         if isinstance(entry, Undo):
-            entries.append({"undo": entry.keep})
+            of = {"seats": list(entry.seats)} if entry.seats else {}
+            entries.append({"undo": entry.keep, **of})
             continue
         plain: dict[str, Any] = {"seat": entry.seat, "action": entry.action}
         if entry.chance:
@@ -32,6 +43,7 @@ def to_json(record: Record, game: Game) -> dict[str, Any]:
         "format": FIRST_LINE,
         "game": record.game,
         "rules": record.rules,
+        **({"data": record.data} if record.data else {}),
         "seats": record.seats,
         "options": record.options,
         "players": record.players,
@@ -42,10 +54,18 @@ def to_json(record: Record, game: Game) -> dict[str, Any]:
         "entries": entries,
         "scores": list(result.scores) if result else None,
         "places": list(result.places) if result else None,
+        **reached(result),
     }
 
 
-def from_json(data: object, games: "dict[str, Game]") -> Record:
+def reached(result: Result | None) -> dict[str, Any]:
+    """Write the outcomes where nobody competed: `{"alone": [0.75]}`."""
+    if result is None or result.aim == COMPETING:
+        return {}
+    return {result.aim: [float(share_text(share)) for share in result.outcomes]}
+
+
+def from_json(data: object, games: "Mapping[str, Game]") -> Record:
     """Read the JSON twin; its faults are named by their place in it: `entries[3].action`."""
     if not isinstance(data, dict) or data.get("format") != FIRST_LINE:
         raise RecordError(0, f"must be a JSON object with format {FIRST_LINE!r}", "key 'format'")
@@ -116,14 +136,15 @@ Lines = Iterator[tuple[str, str]]
 
 def _text_lines(twin: Twin, reader: Reader) -> Lines:
     """Write the JSON twin as the lines of the text form."""
-    twin.only("format", *HEADERS, "options", "players", "setup", "entries", "scores", "places")
+    ends = ("scores", "places", *UNCONTESTED)
+    twin.only("format", *HEADERS, "options", "players", "setup", "entries", *ends)
     yield from _header_lines(twin)
     yield WHOLE, "begin"
     for number, line in enumerate(twin.items("setup")):
         yield twin.at(f"setup[{number}]"), f"~ {line}"
     for number, item in enumerate(twin.items("entries")):
-        yield from _entry_lines(Twin(item, f"entries[{number}]"), reader.standing + 1)
-    for key in ("scores", "places"):
+        yield from _entry_lines(Twin(item, f"entries[{number}]"), len(reader.deciders) + 1)
+    for key in ends:
         if twin.data.get(key) is not None:
             yield twin.at(key), f"{key} {' '.join(map(str, twin.items(key)))}"
     yield WHOLE, "end"
@@ -132,7 +153,7 @@ def _text_lines(twin: Twin, reader: Reader) -> Lines:
 def _header_lines(twin: Twin) -> Lines:
     """Write what stands before `begin`."""
     yield twin.at("format"), FIRST_LINE
-    for key in ("game", "rules", "seats"):
+    for key in ("game", "rules", "data", "seats"):
         if key in twin.data:
             yield twin.at(key), f"{key} {twin.word(key)}"
     for key, value in twin.table("options").items():
@@ -149,8 +170,9 @@ def _header_lines(twin: Twin) -> Lines:
 def _entry_lines(entry: Twin, number: int) -> Lines:
     """Write one decision with its luck, or an undo."""
     if "undo" in entry.data:
-        entry.only("undo")
-        yield entry.at("undo"), f"undo {entry.word('undo')}"
+        entry.only("undo", "seats")
+        words = [entry.word("undo"), *map(str, entry.items("seats"))]
+        yield entry.at("undo"), f"undo {' '.join(words)}"
         return
     entry.only("seat", "action", "chance", "check")
     for key in ("seat", "action"):

@@ -12,9 +12,11 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from skali.core.errors import SkaliError
+from skali.core.message import LANGUAGES as LANGUAGES
 from skali.core.message import SEAT, Message, Speak
 
-LANGUAGES = ("de", "en")
+MARK = "\x01"
+"""Around the number of a seat, until names are filled in; no text and no name has it."""
 
 
 class TextError(SkaliError):
@@ -36,11 +38,22 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 
 def render(package: str, message: Message, language: str, names: Sequence[str] = ()) -> str:
-    """Render a message; values that are messages are rendered first, seats by their names."""
-    if names and message.id == SEAT:
-        return names[int(str(message.values["seat"])) - 1]
+    """Render a message, seats by their names; these are filled in last, into a shared sentence."""
+    text = sentence(package, message, language, marked=bool(names))
+    if MARK in text:
+        for seat, name in enumerate(names, start=1):
+            text = text.replace(f"{MARK}{seat}{MARK}", name)
+    return text
+
+
+def sentence(package: str, message: Message, language: str, *, marked: bool) -> str:
+    """Render a message, values that are messages first; a mark stands for a seat with a name."""
+    if marked and message.id == SEAT:
+        return f"{MARK}{message.values['seat']}{MARK}"
     rendered = tuple(
-        (key, render(package, value, language, names) if isinstance(value, Message) else value)
+        (key, sentence(package, value, language, marked=marked))
+        if isinstance(value, Message)
+        else (key, value)
         for key, value in message.values.items()
     )
     return fill_in(package, language, message.id, rendered)

@@ -1,7 +1,6 @@
 SKALI-1 = Das Spiel ist zu Ende.
 SKALI-2 = Platz { $seat } ist nicht am Zug: Platz { $turn } muss entscheiden.
 skali-seat = Platz { $seat }
-skali-deed = { $who }: { $what }
 skali-change = { $what } { $old } › { $new }
 
 ## Die Grammatik der Wirkungen: die Worte ihrer Schritte bringt ein Spiel mit
@@ -100,6 +99,9 @@ cli-input =
     }{ " " }
 cli-total = Summe
 cli-place = Rang
+cli-alone = Du hast { $share } dessen erreicht, worum es ging.
+cli-together = Ihr habt es gemeinsam geschafft!
+cli-together-not = Ihr habt es nicht geschafft (erreicht: { $share }).
 cli-you-won =
     { $tied ->
         [0] Du hast gewonnen!
@@ -177,6 +179,7 @@ cli-help =
 
 ## Was die übrigen Befehle sagen
 
+skali-anytime = Du kannst jetzt etwas tun; niemand wartet darauf.
 skali-moment = Der Tisch, wie er liegt
 skali-counted = Die bisherigen Punkte.
 cli-as-of = Stand: { $moment }; am Zug: Platz { $seats }.
@@ -199,20 +202,60 @@ cli-nothing-to-decide = Platz { $seat } hat nichts zu entscheiden.
 cli-is-legal = „{ $action }“ ist erlaubt: { $sentence }
 cli-is-not-legal = „{ $action }“ ist nicht erlaubt. { $rule }: { $sentence }
 cli-the-rule = { "  " }die Regel: { $text }
+cli-serve-open = Die Halle ist offen: { $address }
+cli-serve-friends = Für Telefone und Freunde in diesem Netz: { $address }
+cli-serve-alone = Nur dieser Rechner erreicht sie; --host 0.0.0.0 öffnet sie für Telefone und Freunde in diesem Netz.
+cli-verify-events = { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}
+cli-verify-sound = in Ordnung
+cli-verify-goes-on = geht weiter: Aus Regelversion { $before } wird { $now }
+cli-verify-closed = kann nach den jetzigen Regeln nicht weitergehen und wird geschlossen.
+cli-verify-kept = lässt sich nach den jetzigen Regeln nicht mehr zeigen; das Ergebnis gilt.
+cli-verify-sum = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, davon { $wrong } fehlerhaft
+cli-contents = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} mit { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignissen
+}, { $users ->
+    [one] 1 Benutzer
+   *[other] { $users } Benutzer
+}
 cli-data-sum = { $count } Werte, davon { $known } bekannt: { $listed }
 cli-coverage = { $game }: { $rules } Regeln, { $bare } ohne Test, { $excused } entschuldigt
 cli-rule-excused = { "  " }entschuldigt  { $rule }  { $reason }
 cli-rule-unknown = { "  " }unbekannt     { $rule }  wird genannt, ist aber keine Regel dieses Spiels
 cli-rule-bare = { "  " }ohne Test     { $rule }  { $text }
 cli-playing = { $game }: Partien
+cli-bot-reached = { $bot }: erreichte { $share } dessen, worum es ging, in { $seats } Partien
 cli-bot-won = { $bot }: gewann { $share } von { $seats } Plätzen (95 %: { $low } bis { $high })
 cli-simulated = { $games } Partien von { $length } Entscheidungen in { $seconds } s: { $speed } Entscheidungen/s
-cli-sound = Die Aufzeichnung stimmt: { $decisions } Entscheidungen.
-cli-record = { $game }, { $seats } Personen, Regelversion { $rules }
-cli-record-of-other-rules = { $game }, { $seats } Personen, Regelversion { $rules }, hier { $here }: Vielleicht wurde nach anderen Regeln gespielt
+cli-sound = Die Aufzeichnung stimmt: { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+ }.
+cli-engine-of = skali { $game } ({ $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+ })
+cli-record = { $game }, { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+ }, Regelversion { $rules }
+cli-record-of-other-rules = { $game }, { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+ }, Regelversion { $rules }, hier { $here }: Vielleicht wurde nach anderen Regeln gespielt
 cli-goes-on = Das Spiel geht weiter: Platz { $seat } muss entscheiden.
 cli-ended = Das Ende: { $scores }.
 cli-seat-score = Platz { $seat } { $score } (Rang { $place })
+cli-seat-points = Platz { $seat } { $score }
 cli-conforms = { $game } hält alles ein: { $checks } Prüfungen in { $cases } Fällen.
 cli-conforms-not = { $game } hält nicht alles ein: { $failed } von { $checks } Prüfungen schlugen fehl.
 cli-check-failed = { "  " }{ $check }, { $case }: { $problem }
@@ -231,6 +274,7 @@ cli-head-seat = Platz
 cli-head-mean = im Mittel
 cli-head-least = wenigste
 cli-head-most = meiste
+cli-head-reached = erreicht
 cli-head-won = gewonnen
 cli-head-engine = Spielwerk
 cli-head-decisions = Entscheidungen/s
@@ -319,6 +363,16 @@ cli-about-bench =
     ist das Mittel über die Stellungen einer Partie. Alle Spielwerke wechseln sich in kurzen Runden ab,
     damit alle dasselbe Rauschen trifft; gezeigt wird der Median. Mit --peers werden andere Spielwerke
     in eine eigene Umgebung installiert und mitgemessen.
+cli-arg-serve-host = wo die Halle erreichbar ist (sonst: überall)
+cli-arg-serve-port = auf welchem Port (sonst: { $usual })
+cli-arg-serve-address = die öffentliche Adresse, für Links
+cli-arg-serve-workers = Prozesse, in denen Bots nachdenken (sonst: { $usual })
+cli-arg-serve-entries = wie viele Gäste in einer Minute von einer Adresse hereinkommen (sonst: { $usual })
+cli-arg-serve-connections = wie viele Verbindungen eine Adresse zugleich haben darf (sonst: { $usual })
+cli-arg-serve-log = nur Fehler (quiet) oder auch jede Anfrage, als text oder json (sonst: { $usual })
+cli-arg-serve-no-browser = keinen Browser öffnen
+cli-arg-every-game = jede Partie, die je begonnen wurde
+cli-arg-table = ein Tisch
 cli-arg-help = diese Hilfe zeigen
 cli-arg-version = die Version zeigen
 cli-arg-game = der Schlüssel des Spiels, siehe „skali games“
@@ -361,14 +415,16 @@ cli-arg-all-cases = jedes Paar von Werten der Optionen, nicht nur jeden einzelne
 
 hall-turn = Du bist am Zug bei { $game }.
 hall-your-turn = Du bist am Zug bei { $game }: { $link }
-hall-bot-dice = Würfler
-hall-bot-dice-help = Spielt irgendetwas Erlaubtes. Gut für einen ersten Blick auf die Regeln.
+hall-bot-novice = Neuling
+hall-bot-novice-help = Denkt an ein paar Möglichkeiten und nimmt die beste davon. Gut für die erste Partie.
 hall-bot-trader = Händler
 hall-bot-trader-help = Nimmt, was im Augenblick am besten aussieht. Antwortet sofort.
 hall-bot-jarl = Jarl
 hall-bot-jarl-help = Denkt einen Augenblick voraus.
 hall-bot-skald = Skalde
-hall-bot-skald-help = Denkt länger voraus und weiß, wie solche Geschichten enden.
+hall-bot-skald-help = Denkt weiter voraus.
+hall-bot-norn = Norne
+hall-bot-norn-help = Denkt zwei Sekunden lang nach und weiß, wie solche Geschichten enden.
 
 hall-no-name = Sag uns erst, wie du heißt.
 hall-not-yours = Dieser Platz gehört dir nicht.
@@ -387,7 +443,6 @@ hall-game-gone = Die Halle hat das Spiel { $game } nicht.
 hall-stale = Am Tisch ist es schon weitergegangen.
 hall-not-started = Die Partie hat noch nicht begonnen.
 hall-no-game = Es gibt kein Spiel { $game }; es gibt: { $known }.
-hall-one-seat = Du kannst nur auf einem Platz sitzen.
 hall-too-many-tables = Du hast schon zu viele unfertige Tische.
 hall-sits = Du sitzt schon an diesem Tisch.
 hall-invitation = Für diesen Platz braucht es eine Einladung.
@@ -402,12 +457,28 @@ hall-message-type = Als type gibt es decide, undo, why, chat und ping.
 hall-nothing-back = Es gibt keine Entscheidung { $number }, die man zurücknehmen könnte.
 hall-revealed = Seither wurde etwas aufgedeckt: Bitte die anderen um eine Rücknahme.
 hall-others-since = Seither haben andere entschieden: Bitte sie um eine Rücknahme.
+hall-depends = Entscheidung { $number } baut darauf auf: Bitte die anderen um eine Rücknahme.
 hall-voting = Darüber wird schon abgestimmt.
+hall-left = Für dich spielt schon ein Bot.
+hall-not-left = Niemand spielt für dich: Der Platz ist deiner.
+hall-abandoned = Alle haben diese Partie verlassen; nimm deinen Platz wieder ein, um weiterzuspielen.
+hall-own-seat-name = Nur weitere eigene Plätze können einen Namen bekommen; andere haben ihren eigenen.
+hall-no-plan = So etwas lässt sich jetzt nicht ausrechnen.
+hall-plan-late = Es ließ sich nicht rechtzeitig ausrechnen.
+hall-hint-only = Etwas anderes gibt es nicht zu tun.
+hall-hint-luck = Was gezogen werden kann, verspricht hier im Mittel am meisten.
+hall-hint-even = Die anderen Möglichkeiten sehen nicht besser aus.
+hall-hint-terms = { $count ->
+    [one] Besser als die anderen vor allem wegen: { $first }.
+   *[other] Besser als die anderen vor allem wegen: { $first }; { $second }.
+}
 hall-no-vote = Du hast gerade über nichts abzustimmen.
 hall-too-fast = Zu viel auf einmal; warte einen Moment.
 hall-no-page = Unter /{ $path } gibt es nichts.
+hall-no-way = { $method } ist hier nicht möglich.
 hall-players = { $game } ist für { $allowed } Personen.
-hall-version = Dieser Tisch spielt nach Version { $table } der Regeln, die Halle hat { $hall }.
+hall-kept = Diese Partie wurde nach Version { $table } der Regeln gespielt. Nach Version { $hall }, die die Halle jetzt hat, liefe sie ab Entscheidung { $number } anders; darum lässt sie sich nicht mehr zeigen. Ihr Ergebnis gilt.
+hall-closed = Dieser Tisch begann nach Version { $table } der Regeln. Nach Version { $hall }, die die Halle jetzt hat, liefe die Partie ab Entscheidung { $number } anders; darum wurde sie geschlossen. Ihre Züge bleiben aufbewahrt; niemand hat gewonnen oder verloren.
 hall-large = Eine Anfrage darf höchstens { $most } Bytes haben.
 hall-private = Dieser Tisch ist privat: Bitte jemanden, der dort spielt, um einen Link.
 hall-over = Das Spiel ist zu Ende.
@@ -422,6 +493,38 @@ hall-name-alike = „{ $name }“ sieht aus wie „{ $other }“, und so heißt 
 hall-name-reserved = „{ $name }“ kann hier niemand heißen.
 hall-no-letters = Ein Name braucht einen Buchstaben, eine Ziffer oder ein Bild.
 hall-no-text = Das ist kein Text: Darin sind Zeichen, die in keinem Text stehen.
+hall-no-action = „{ $given }“ ist kein Zug dieses Spiels. Was möglich ist, steht in der Entscheidung.
+hall-field-missing = „{ $field }“ fehlt.
+hall-field-unknown = Ein Feld „{ $field }“ gibt es hier nicht.
+hall-field-number = „{ $field }“ muss eine ganze Zahl sein.
+hall-field-text = „{ $field }“ muss ein Text sein.
+hall-field-flag = „{ $field }“ muss true oder false sein.
+hall-field-list = „{ $field }“ muss eine Liste sein.
+hall-field-object = „{ $field }“ muss ein Objekt mit benannten Feldern sein.
+hall-field-one-of = „{ $field }“ muss eines von diesen sein: { $words }.
+hall-field-least = „{ $field }“ muss mindestens { $n } sein.
+hall-field-most = „{ $field }“ darf höchstens { $n } sein.
+hall-field-below = „{ $field }“ muss kleiner als { $n } sein.
+hall-field-short = „{ $field }“ muss mindestens { $n ->
+    [one] ein Zeichen
+   *[other] { $n } Zeichen
+ } haben.
+hall-field-long = „{ $field }“ darf höchstens { $n ->
+    [one] ein Zeichen
+   *[other] { $n } Zeichen
+ } haben.
+hall-field-few = „{ $field }“ muss mindestens { $n ->
+    [one] einen Eintrag
+   *[other] { $n } Einträge
+ } haben.
+hall-field-many = „{ $field }“ darf höchstens { $n ->
+    [one] einen Eintrag
+   *[other] { $n } Einträge
+ } haben.
+hall-field-action = „{ $field }“ muss ein Zug sein, als Nummer oder in der Notation.
+hall-field-email = „{ $field }“ muss eine E-Mail-Adresse sein, oder leer.
+hall-field-address = „{ $field }“ muss eine Adresse sein, die mit https:// beginnt.
+hall-field-wrong = „{ $field }“ ist nicht so geschrieben, wie es docs/protocol.md sagt.
 hall-too-long = Höchstens { $most } Zeichen.
 hall-empty = In diesem Text ist nichts zu sehen.
 hall-wrong-password = Name oder Passwort stimmt nicht.
@@ -452,3 +555,135 @@ hall-full = Die Halle ist voll; versuche es gleich noch einmal.
 hall-many-from-you = Von deiner Adresse kommen zu viele Verbindungen; versuche es gleich noch einmal.
 hall-too-slow = Eine Anfrage muss in { $seconds } Sekunden ankommen.
 hall-large-head = Die Kopfzeilen einer Anfrage dürfen höchstens { $most } Bytes haben.
+
+## Datensätze von Besitzern
+
+data-file = { $file } lässt sich nicht lesen: { $problem }
+data-large = die Datei ist größer als { $most } KiB; ein Datensatz ist klein
+data-letters = die Datei ist kein Text in UTF-8 (Byte { $place })
+data-toml = die Datei ist kein gültiges TOML: { $problem }
+data-deep = mehr als { $most } Tabellen und Listen stehen ineinander
+data-many = der Ordner enthält { $found } Datensätze; höchstens { $most } werden gelesen
+data-lacks = „{ $key }“ fehlt
+data-strange = „{ $key }“ ist unbekannt; bekannt sind game, name, who, edition, date, note und values
+data-text = „{ $key }“ muss ein Text sein, nicht { $found }
+data-line = „{ $key }“ muss eine Zeile von höchstens { $most } druckbaren Zeichen sein
+data-date = „date“ muss ein Tag wie 2026-03-01 sein, nicht { $found }
+data-empty = kein Wert ist angegeben
+data-twice = { $key } ist zweimal angegeben
+data-other-game = der Datensatz ist für { $game }, nicht für { $wanted }
+data-unknown = { $key }: diesen Wert gibt es nicht; „skali data“ zählt alle auf
+data-unknown-near = { $key }: diesen Wert gibt es nicht; gemeint ist vielleicht { $near }
+data-fixed-names = { $key }: das benennt den Bestandteil und bleibt, wie es ist
+data-fixed-shape = { $key }: darauf sind die Regeln gebaut, ein Datensatz kann es nicht ändern: ein anderes Raster oder eine andere Anzahl ist ein anderes Spiel
+data-fixed-drawing = { $key }: das sagt nur, wo etwas gezeichnet wird
+data-kind-number = { $key }: muss eine ganze Zahl sein, nicht { $found }
+data-kind-decimal = { $key }: muss eine Zahl sein, nicht { $found }
+data-kind-flag = { $key }: muss true oder false sein, nicht { $found }
+data-kind-word = { $key }: muss ein Wort sein, nicht { $found }
+data-kind-list = { $key }: muss eine Liste sein, nicht { $found }
+data-kind-effect = { $key }: muss ein Effekt in unserer Schreibweise sein, nicht { $found }
+data-range = { $key }: muss von { $low } bis { $high } sein, nicht { $found }
+data-word = { $key }: muss eins von { $words } sein, nicht { $found }
+data-length = { $key }: muss mindestens { $least } und höchstens { $most } Einträge haben, nicht { $found }: eine andere Form ist ein anderes Spiel
+data-shape = { $key }: Eintrag { $number } muss eine Liste von { $long } sein: eine andere Form ist ein anderes Spiel
+data-sum = { $column }: zusammen { $box } liegen in der Schachtel, hier { $found }: eine andere Anzahl ist ein anderes Spiel
+data-same = { $one } und { $other } wären gleich, das Spiel unterscheidet sie aber
+data-effect = { $key }: { $problem }
+data-plays = mit diesen Werten lässt sich nicht spielen ({ $problem })
+data-missing = Dieser Tisch wird mit dem Datensatz „{ $name }“ ({ $fingerprint }) gespielt, den diese Halle nicht hat.
+data-no-set = Einen Datensatz { $data } für { $game } gibt es hier nicht.
+cli-data-sound = { $name } passt zu { $game }: { $changed } Werte geändert, { $confirmed } bestätigt, wie sie sind. Fingerabdruck { $fingerprint }.
+cli-data-said = abgelesen von { $who } am { $date }: { $edition }
+cli-data-known = Bekannt sind damit { $after } von { $count } Werten, vorher { $before }.
+cli-data-wrong = { $faults ->
+    [one] Ein Fehler
+   *[other] { $faults } Fehler
+}: dieser Datensatz lässt sich nicht verwenden.
+cli-data-sheet = Der Bogen liegt in { $file }: im Browser öffnen, neben der Schachtel.
+cli-arg-data = ein Datensatz: vom gedruckten Spiel abgelesene Werte, siehe docs/owners.md
+cli-arg-data-folder = ein Datensatz oder ein Ordner davon (sonst: SKALI_DATA)
+cli-arg-data-check = sagt, ob ein Datensatz passt, was er ändert und wie viel damit bekannt ist
+cli-arg-data-sheet = schreibt dorthin eine Seite zum Ausfüllen neben der Schachtel
+cli-head-before = vorher
+hall-data = Werte der Bestandteile
+hall-data-help = Manche gedruckten Werte sind nicht veröffentlicht und wurden nachgebildet. Besitzer des gedruckten Spiels haben ihre abgelesen.
+hall-data-none = wie in dieser Halle
+hall-data-set = { $name } ({ $edition })
+
+## Der Bogen für Besitzer
+
+sheet-only = nur, was noch nicht bekannt ist
+sheet-help = Vergleiche jeden Bestandteil mit deinem gedruckten. Trage ein, was anders ist, und hake an, was so stimmt. Alles bleibt auf diesem Gerät, bis du es speicherst.
+sheet-give = Nur Tatsachen angeben: Zahlen, und Wirkungen in unserer eigenen Schreibweise. Keine Scans, keine Fotos, keine gedruckten Sätze.
+sheet-name = Name dieses Datensatzes
+sheet-who = Wer das sagt
+sheet-edition = Ausgabe (Verlag, Jahr, Sprache)
+sheet-date = Tag
+sheet-after = Die Datei prüft „skali data SPIEL --check DATEI“, gespielt wird damit durch „--data DATEI“.
+sheet-text = Die Datei als Text
+sheet-save = Datei speichern
+sheet-clear = Alle Eingaben vergessen
+sheet-sure = Alles vergessen, was eingetragen ist?
+sheet-count = # Werte angegeben
+sheet-faults = # können nicht stimmen
+sheet-first = Bitte zuerst sagen, wie der Datensatz heißt, wer du bist und welche Ausgabe du hast.
+sheet-same = genau so gedruckt
+sheet-yes = ja
+sheet-no = nein
+sheet-range = möglich: #
+sheet-now = jetzt:
+sheet-change = Wirkung ändern
+sheet-long = Anzahl: #
+sheet-notation = das ist keine Wirkung in unserer Schreibweise
+sheet-source-rulebook = Spielregel
+sheet-source-published = veröffentlicht
+sheet-source-derived = gefolgert
+sheet-source-reconstructed = nachgebildet
+sheet-source-owner = abgelesen
+
+# --- Wettkämpfe der Bots, und angepasste Ratschläge ---
+
+cli-command-arena = Bots einen Wettkampf spielen lassen, mit Angabe der Sicherheit
+cli-command-fit = die Gewichte der Ratschläge eines Spiels an Partien anpassen
+cli-about-arena = Bots einen Wettkampf spielen lassen: Anteile mit Spannen, die die Gaben beachten, Wertungen und eine Seite mit Zeichnungen.
+cli-about-fit = Bots spielen, die Gewichte der Ratschläge werden an den Vorsprung am Ende angepasst und nur behalten, wenn sie gewinnen.
+cli-arg-arena-bots = wer teilnimmt, jeder einmal: { $kinds } (sonst: greedy,random)
+cli-arg-arena-games = wie viele Partien jede Begegnung hat (sonst: 20)
+cli-arg-duplicate = jede Gabe in jeder Sitzordnung spielen
+cli-arg-swiss = so viele Runden, in denen sich trifft, wer ähnlich steht (sonst: alle gegen alle)
+cli-arg-ray = auf dem Ray-Verbund unter dieser Adresse spielen; „local“ startet hier einen
+cli-arg-arena-out = Partien, Summen und eine Seite dorthin schreiben; ein abgebrochener Wettkampf geht weiter
+cli-arg-fit-games = aus wie vielen Partien gelernt wird (sonst: 200)
+cli-arg-fit-deals = wie viele Gaben das Spiel gegen die jetzigen Gewichte hat (sonst: 50)
+cli-arg-ridge = wie stark es Gewichte zu den jetzigen zieht (sonst: { $usual })
+cli-arg-fit-out = das Ergebnis dorthin schreiben, und die neue advice.toml, wenn sie gewann
+cli-fit-told = { $rows } Tische aus { $games } Partien: erklärt war { $before } des Vorsprungs, nun { $after }
+cli-fit-kept = neue Gewichte gewannen { $share } der ersten Plätze (95 %: { $low } bis { $high }, gleich stark { $par }): behalten
+cli-fit-refused = neue Gewichte gewannen { $share } der ersten Plätze (95 %: { $low } bis { $high }, gleich stark { $par }): nicht behalten
+cli-arena-par = { $games } Partien, { $deals } Gaben; gleich stark wäre { $par }
+cli-arena-reached = { $games } Partien, { $deals } Gaben; der Anteil ist, wie viel erreicht wurde
+arena-language = de
+arena-title = { $game }: ein Wettkampf der Bots
+arena-setup = { $games } Partien auf { $deals } Gaben mit { $seats } Plätzen, Startzahl { $seed }; { $how -> 
+    [swiss] es traf sich, wer ähnlich stand
+   *[all] alle gegen alle
+ }
+arena-ratings = Wertungen (± 2 Standardabweichungen)
+arena-shares = Anteil erster Plätze in Prozent (95-%-Spanne)
+arena-pairs = Anteil erster Plätze unter anderen, in Prozent (95-%-Spanne)
+arena-scores = Punkte
+arena-seats = Erste Plätze nach Sitzplatz in Prozent (95-%-Spanne)
+arena-seat = Platz
+arena-lengths = Entscheidungen einer Partie
+arena-head-bot = Bot
+arena-head-games = Partien
+arena-head-share = Anteil %
+arena-head-interval = 95-%-Spanne
+arena-head-rating = Wertung
+arena-head-mean = im Mittel
+arena-head-ms = ms je Entscheidung
+cli-arg-search = nur die Suche messen, an Stellungen ganzer Partien
+cli-head-search-two = auf zwei Kernen
+cli-head-depth = mittlere Tiefe
+cli-head-sampling = Stichproben

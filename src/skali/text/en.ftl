@@ -1,7 +1,6 @@
 SKALI-1 = The game is over.
 SKALI-2 = It is not seat { $seat }'s turn: seat { $turn } must decide.
 skali-seat = Seat { $seat }
-skali-deed = { $who }: { $what }
 skali-change = { $what } { $old } › { $new }
 
 ## The grammar of effects: a game brings the words of its steps
@@ -100,6 +99,9 @@ cli-input =
     }{ " " }
 cli-total = Total
 cli-place = Place
+cli-alone = You reached { $share } of what you played for.
+cli-together = Together you have made it!
+cli-together-not = You have not made it (reached: { $share }).
 cli-you-won =
     { $tied ->
         [0] You have won!
@@ -176,6 +178,7 @@ cli-help =
 
 ## What the other commands say
 
+skali-anytime = You may do something now; nobody waits for it.
 skali-moment = The table as it lies
 skali-counted = The points so far.
 cli-as-of = As of: { $moment }; to decide: seat { $seats }.
@@ -198,20 +201,60 @@ cli-nothing-to-decide = Seat { $seat } has nothing to decide.
 cli-is-legal = “{ $action }” is legal: { $sentence }
 cli-is-not-legal = “{ $action }” is not legal. { $rule }: { $sentence }
 cli-the-rule = { "  " }the rule: { $text }
+cli-serve-open = The hall is open: { $address }
+cli-serve-friends = For phones and friends in this network: { $address }
+cli-serve-alone = Only this machine can reach it; --host 0.0.0.0 opens it to phones and friends in this network.
+cli-verify-events = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+cli-verify-sound = sound
+cli-verify-goes-on = goes on: rules version { $before } becomes { $now }
+cli-verify-closed = cannot go on by the rules of now and is closed.
+cli-verify-kept = cannot be shown by the rules of now; its result stands.
+cli-verify-sum = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wrong } of them wrong
+cli-contents = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $users ->
+    [one] 1 user
+   *[other] { $users } users
+}
 cli-data-sum = { $count } values, { $known } of them known: { $listed }
 cli-coverage = { $game }: { $rules } rules, { $bare } without a test, { $excused } excused
 cli-rule-excused = { "  " }excused  { $rule }  { $reason }
 cli-rule-unknown = { "  " }unknown  { $rule }  is cited, but no rule of this game
 cli-rule-bare = { "  " }no test  { $rule }  { $text }
 cli-playing = { $game }: games
+cli-bot-reached = { $bot }: reached { $share } of what it played for, in { $seats } games
 cli-bot-won = { $bot }: won { $share } of { $seats } seats (95 %: { $low } to { $high })
 cli-simulated = { $games } games of { $length } decisions in { $seconds } s: { $speed } decisions/s
-cli-sound = The record is sound: { $decisions } decisions.
-cli-record = { $game }, { $seats } players, rules version { $rules }
-cli-record-of-other-rules = { $game }, { $seats } players, rules version { $rules }, here { $here }: it may have been played by other rules
+cli-sound = The record is sound: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+ }.
+cli-engine-of = skali { $game } ({ $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ })
+cli-record = { $game }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ }, rules version { $rules }
+cli-record-of-other-rules = { $game }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+ }, rules version { $rules }, here { $here }: it may have been played by other rules
 cli-goes-on = The game goes on: seat { $seat } must decide.
 cli-ended = The end: { $scores }.
 cli-seat-score = seat { $seat } { $score } (place { $place })
+cli-seat-points = seat { $seat } { $score }
 cli-conforms = { $game } conforms: { $checks } checks in { $cases } cases.
 cli-conforms-not = { $game } does not conform: { $failed } of { $checks } checks failed.
 cli-check-failed = { "  " }{ $check }, { $case }: { $problem }
@@ -230,6 +273,7 @@ cli-head-seat = seat
 cli-head-mean = mean score
 cli-head-least = min
 cli-head-most = max
+cli-head-reached = reached
 cli-head-won = won
 cli-head-engine = engine
 cli-head-decisions = decisions/s
@@ -316,6 +360,16 @@ cli-about-bench =
     copy is the mean over positions of one game. All engines take turns in short rounds, so that all
     meet the same noise, and the medians are shown. With --peers, other engines are installed into an
     environment of their own and take part.
+cli-arg-serve-host = where to listen (default: everywhere)
+cli-arg-serve-port = which port (default: { $usual })
+cli-arg-serve-address = the public address, for links
+cli-arg-serve-workers = processes in which bots think (default: { $usual })
+cli-arg-serve-entries = guests that may come in from one address in a minute (default: { $usual })
+cli-arg-serve-connections = connections that may come from one address at once (default: { $usual })
+cli-arg-serve-log = faults only (quiet), or every request too, as text or json (default: { $usual })
+cli-arg-serve-no-browser = do not open the browser
+cli-arg-every-game = every game that was ever started
+cli-arg-table = one table
 cli-arg-help = show this help and leave
 cli-arg-version = print the version and leave
 cli-arg-game = the game's key, see “skali games”
@@ -358,14 +412,16 @@ cli-arg-all-cases = every pair of option values, not only every single one
 
 hall-turn = It is your turn at { $game }.
 hall-your-turn = It is your turn at { $game }: { $link }
-hall-bot-dice = Dice thrower
-hall-bot-dice-help = Plays anything that is allowed. Good for a first look at the rules.
+hall-bot-novice = Novice
+hall-bot-novice-help = Thinks of a few things and takes the best of them. Good for a first game.
 hall-bot-trader = Trader
 hall-bot-trader-help = Takes what looks best right now. Answers at once.
 hall-bot-jarl = Jarl
 hall-bot-jarl-help = Thinks ahead for a moment.
 hall-bot-skald = Skald
-hall-bot-skald-help = Thinks ahead for a while, and knows how such stories end.
+hall-bot-skald-help = Thinks ahead further.
+hall-bot-norn = Norn
+hall-bot-norn-help = Thinks for two seconds, and knows how such stories end.
 
 hall-no-name = Tell us your name first.
 hall-not-yours = This seat is not yours.
@@ -384,7 +440,6 @@ hall-game-gone = The hall does not have the game { $game }.
 hall-stale = The table has moved on since you saw it.
 hall-not-started = The game has not begun yet.
 hall-no-game = There is no game { $game }; there are: { $known }.
-hall-one-seat = You can sit on one seat only.
 hall-too-many-tables = You host too many unfinished tables already.
 hall-sits = You already sit at this table.
 hall-invitation = This seat needs an invitation.
@@ -399,12 +454,28 @@ hall-message-type = The type must be decide, undo, why, chat or ping.
 hall-nothing-back = There is no decision { $number } to take back.
 hall-revealed = Something was revealed since then: ask the others for a take-back.
 hall-others-since = Others have decided since then: ask them for a take-back.
+hall-depends = Decision { $number } builds on it: ask the others for a take-back.
 hall-voting = The same question is being voted on already.
+hall-left = A bot plays for you already.
+hall-not-left = Nobody plays for you: it is your seat.
+hall-abandoned = Everybody has left this game; take your seat again to go on.
+hall-own-seat-name = Only further seats of your own can have a name; others have their own.
+hall-no-plan = There is nothing like that to be worked out now.
+hall-plan-late = It could not be worked out in time.
+hall-hint-only = There is nothing else to do.
+hall-hint-luck = Of what may be drawn, this promises the most on average.
+hall-hint-even = The others look no better.
+hall-hint-terms = { $count ->
+    [one] Better than the others mainly for: { $first }.
+   *[other] Better than the others mainly for: { $first }; { $second }.
+}
 hall-no-vote = There is nothing for you to vote on.
 hall-too-fast = Too many at once; wait a moment.
 hall-no-page = There is nothing at /{ $path }.
+hall-no-way = { $method } is not possible here.
 hall-players = { $game } is for { $allowed } players.
-hall-version = This table plays by version { $table } of the rules, the hall has { $hall }.
+hall-kept = This game was played by version { $table } of the rules. By version { $hall }, which the hall has now, it would go another way from decision { $number } on, so it cannot be shown again. Its result stands.
+hall-closed = This table began by version { $table } of the rules. By version { $hall }, which the hall has now, the game would go another way from decision { $number } on, so it was closed. Its moves are kept; nobody has won or lost.
 hall-large = A request may have { $most } bytes at most.
 hall-private = This table is private: ask somebody who plays there for a link.
 hall-over = The game is over.
@@ -419,6 +490,38 @@ hall-name-alike = “{ $name }” looks like “{ $other }”, which is the name
 hall-name-reserved = Nobody can be called “{ $name }” here.
 hall-no-letters = A name needs a letter, a digit or a picture.
 hall-no-text = This is no text: it has characters in it that no text has.
+hall-no-action = “{ $given }” is no action of this game. The decision lists what can be done.
+hall-field-missing = “{ $field }” is missing.
+hall-field-unknown = There is no field “{ $field }” here.
+hall-field-number = “{ $field }” must be a whole number.
+hall-field-text = “{ $field }” must be a text.
+hall-field-flag = “{ $field }” must be true or false.
+hall-field-list = “{ $field }” must be a list.
+hall-field-object = “{ $field }” must be an object with named fields.
+hall-field-one-of = “{ $field }” must be one of these: { $words }.
+hall-field-least = “{ $field }” must be at least { $n }.
+hall-field-most = “{ $field }” must be at most { $n }.
+hall-field-below = “{ $field }” must be below { $n }.
+hall-field-short = “{ $field }” must have at least { $n ->
+    [one] one character
+   *[other] { $n } characters
+ }.
+hall-field-long = “{ $field }” may have at most { $n ->
+    [one] one character
+   *[other] { $n } characters
+ }.
+hall-field-few = “{ $field }” must have at least { $n ->
+    [one] one entry
+   *[other] { $n } entries
+ }.
+hall-field-many = “{ $field }” may have at most { $n ->
+    [one] one entry
+   *[other] { $n } entries
+ }.
+hall-field-action = “{ $field }” must be an action, as its number or in the notation.
+hall-field-email = “{ $field }” must be one e-mail address, or empty.
+hall-field-address = “{ $field }” must be an address that begins with https://.
+hall-field-wrong = “{ $field }” is not written as docs/protocol.md says.
 hall-too-long = At most { $most } characters.
 hall-empty = There is nothing to be seen in this text.
 hall-wrong-password = Name or password is wrong.
@@ -449,3 +552,138 @@ hall-full = The hall is full; try again in a moment.
 hall-many-from-you = Too many connections come from your address; try again in a moment.
 hall-too-slow = A request must arrive within { $seconds } seconds.
 hall-large-head = The headers of a request may have { $most } bytes at most.
+
+## Data sets of owners
+
+data-file = { $file } cannot be read: { $problem }
+data-large = the file is larger than { $most } KiB; a data set is small
+data-letters = the file is no text in UTF-8 (byte { $place })
+data-toml = the file is no valid TOML: { $problem }
+data-deep = more than { $most } tables and lists stand within one another
+data-many = the folder holds { $found } data sets; at most { $most } are read
+data-lacks = “{ $key }” is missing
+data-strange = “{ $key }” is unknown; known are game, name, who, edition, date, note and values
+data-text = “{ $key }” must be a text, not { $found }
+data-line = “{ $key }” must be one line of at most { $most } letters that can be printed
+data-date = “date” must be a day such as 2026-03-01, not { $found }
+data-empty = no value is given
+data-twice = { $key } is given twice
+data-other-game = the data set is for { $game }, not for { $wanted }
+data-unknown = { $key }: there is no such value; “skali data” lists all
+data-unknown-near = { $key }: there is no such value; { $near } is perhaps meant
+data-fixed-names = { $key }: this names the component and stays as it is
+data-fixed-shape = { $key }: the rules are built on this, so a data set cannot change it: another grid or another number of things is another game
+data-fixed-drawing = { $key }: this says only where something is drawn
+data-kind-number = { $key }: must be a whole number, not { $found }
+data-kind-decimal = { $key }: must be a number, not { $found }
+data-kind-flag = { $key }: must be true or false, not { $found }
+data-kind-word = { $key }: must be a word, not { $found }
+data-kind-list = { $key }: must be a list, not { $found }
+data-kind-effect = { $key }: must be an effect in our notation, not { $found }
+data-range = { $key }: must be from { $low } to { $high }, not { $found }
+data-word = { $key }: must be one of { $words }, not { $found }
+data-length = { $key }: must have { $least ->
+    [one] one entry
+   *[other] { $least } entries
+} at least and { $most } at most, not { $found }: another shape is another game
+data-shape = { $key }: entry { $number } must be a list of { $long }: another shape is another game
+data-sum = { $column }: together { $box } are in the box, here { $found }: another number of things is another game
+data-same = { $one } and { $other } would be the same, but the game tells them apart
+data-effect = { $key }: { $problem }
+data-plays = no game can be played with these values ({ $problem })
+data-missing = This table is played with the data set “{ $name }” ({ $fingerprint }), which this hall does not have.
+data-no-set = There is no data set { $data } for { $game } here.
+cli-data-sound = { $name } fits { $game }: { $changed } values changed, { $confirmed } confirmed as they stand. Fingerprint { $fingerprint }.
+cli-data-said = read off by { $who } on { $date }: { $edition }
+cli-data-known = Known are then { $after } of { $count } values, before { $before }.
+cli-data-wrong = { $faults ->
+    [one] One fault
+   *[other] { $faults } faults
+}: this data set cannot be used.
+cli-data-sheet = The sheet is in { $file }: open it in a browser, beside the box.
+cli-arg-data = a data set: values read off the printed game, see docs/owners.md
+cli-arg-data-folder = a data set or a folder of them (default: SKALI_DATA)
+cli-arg-data-check = say whether a data set fits, what it changes and how much is then known
+cli-arg-data-sheet = write a page there to fill in beside the box
+cli-head-before = before
+hall-data = Values of the components
+hall-data-help = Some printed values are not published and were reconstructed. Owners of the printed game have read theirs off.
+hall-data-none = as in this hall
+hall-data-set = { $name } ({ $edition })
+
+## The sheet for owners
+
+sheet-only = only what is not known yet
+sheet-help = Compare each component with what is printed on yours. Enter what differs, and tick what is right as it stands. All of it stays on this device until you save it.
+sheet-give = Give facts only: numbers, and effects in our own notation. No scans, no photographs, no printed sentences.
+sheet-name = Name of this data set
+sheet-who = Who says so
+sheet-edition = Edition (publisher, year, language)
+sheet-date = Day
+sheet-after = The file can be checked by “skali data GAME --check FILE”, and played with by “--data FILE”.
+sheet-text = The file as text
+sheet-save = Save the file
+sheet-clear = Forget all entries
+sheet-sure = Forget everything that was entered?
+sheet-count = # values given
+sheet-faults = # cannot be right
+sheet-first = Please say first how the data set is called, who you are and which edition you have.
+sheet-same = printed just so
+sheet-yes = yes
+sheet-no = no
+sheet-range = possible: #
+sheet-now = now:
+sheet-change = change the effect
+sheet-long = how many: #
+sheet-notation = this is no effect in our notation
+sheet-source-rulebook = rulebook
+sheet-source-published = published
+sheet-source-derived = derived
+sheet-source-reconstructed = reconstructed
+sheet-source-owner = read off
+
+# --- contests of bots, and fitted advice ---
+
+cli-command-arena = let bots play a contest and say how sure the result is
+cli-command-fit = fit the weights of a game's advice to how games end
+cli-about-arena = Let bots play a contest: shares with intervals that respect the deals, ratings, and a page with drawings.
+cli-about-fit = Let greedy bots play, fit the weights of the game's advice to the final lead, and keep them only if they win.
+cli-arg-arena-bots = who takes part, each once: { $kinds } (default: greedy,random)
+cli-arg-arena-games = how many games every meeting has (default: 20)
+cli-arg-duplicate = play every deal in each order of seats
+cli-arg-swiss = so many rounds in which those meet who stand alike (default: all meet all)
+cli-arg-ray = play on the Ray cluster at this address; “local” starts one here
+cli-arg-arena-out = write games, sums and a page there; a contest that was broken off goes on
+cli-arg-fit-games = how many games to learn from (default: 200)
+cli-arg-fit-deals = how many deals the match against the present weights has (default: 50)
+cli-arg-ridge = how strongly weights are drawn towards the present ones (default: { $usual })
+cli-arg-fit-out = write the result there, and the new advice.toml if it won
+cli-fit-told = { $rows } tables of { $games } games: the terms explained { $before } of the lead, now { $after }
+cli-fit-kept = new weights won { $share } of first places (95 %: { $low } to { $high }, par { $par }): kept
+cli-fit-refused = new weights won { $share } of first places (95 %: { $low } to { $high }, par { $par }): not kept
+cli-arena-par = { $games } games, { $deals } deals; { $par } would be par
+cli-arena-reached = { $games } games, { $deals } deals; the share is what was reached of what was played for
+arena-language = en
+arena-title = { $game }: a contest of bots
+arena-setup = { $games } games on { $deals } deals with { $seats } seats, seed { $seed }; { $how -> 
+    [swiss] those met who stood alike
+   *[all] all met all
+ }
+arena-ratings = Ratings (± 2 standard deviations)
+arena-shares = Share of first places in percent (95 % interval)
+arena-pairs = Share of first places among others, in percent (95 % interval)
+arena-scores = Scores
+arena-seats = First places by seat in percent (95 % interval)
+arena-seat = Seat
+arena-lengths = Decisions of a game
+arena-head-bot = bot
+arena-head-games = games
+arena-head-share = share %
+arena-head-interval = 95 % interval
+arena-head-rating = rating
+arena-head-mean = mean score
+arena-head-ms = ms a decision
+cli-arg-search = measure the search alone, over positions of whole games
+cli-head-search-two = on two cores
+cli-head-depth = mean depth
+cli-head-sampling = sampling

@@ -6,13 +6,14 @@ their barn, beside what lies there. Covered cells are an income; a full barn is 
 
 from typing import Any, cast
 
+from skali.core.census import Census, Kind, Place
 from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.grids import Placing
 from skali.core.message import Message, Refusal, say, seat_name
 from skali.core.polyomino import size
 from skali.core.position import Fields
-from skali.core.scene import Scene
+from skali.core.scene import Cut, Scene
 from skali.core.state import State
 from skali.text import speaker
 from tests.toys.hides.scene import hide, placing, scene
@@ -35,6 +36,14 @@ from tests.toys.hides.table import (
 
 BOARD_KEYS = tuple(board.key for board in BOARDS)
 MOST_LAID = sum(COUNTS)
+CENSUS = Census(
+    Kind(
+        "hides",
+        dict(zip(HIDES, COUNTS, strict=True)),
+        (Place("hand"), Place("players[].laid[].hide"), Place("market")),
+        unseen=lambda state: named(cast("Hides", state).bag),
+    )
+)
 
 
 class HidesGame(Game):
@@ -49,6 +58,7 @@ class HidesGame(Game):
     options = (Option("rounds", (3, 5), default=3),)
     streams = (Stream("setup"), Stream("bag", HIDES))
     space = SPACE
+    census = CENSUS
     package = "tests.toys.hides"
     speak = staticmethod(speaker("tests.toys.hides"))
 
@@ -61,7 +71,6 @@ class HidesGame(Game):
     def empty(self, seats: int, options: dict[str, Value]) -> Hides:
         """Make a table without luck."""
         t = Hides(self, seats)
-        t.clear()
         t.rounds = int(options["rounds"])
         return t
 
@@ -105,7 +114,7 @@ class HidesGame(Game):
         hand = position.word("hand", HIDES, "")
         if (asked == "lay") != bool(hand):
             raise position.fail("hand", "is a hide while it is to be laid, and else nothing")
-        self.load_bag(t, position, market or [0] * len(HIDES), hand)
+        self.load_bag(t, market or [0] * len(HIDES), hand)
         if market is None:
             t.begin_round(chance)
         elif asked:
@@ -128,15 +137,13 @@ class HidesGame(Game):
             raise entry.fail("row", "the hide cannot lie there")
         t.laid.append(Laid(who, board, kind, turn, row, column))
 
-    def load_bag(self, t: Hides, position: Fields, market: list[int], hand: str) -> None:
+    def load_bag(self, t: Hides, market: list[int], hand: str) -> None:
         """What lies nowhere else is in the bag."""
-        for kind, name in enumerate(HIDES):
-            elsewhere = market[kind] + (name == hand) + sum(laid.kind == kind for laid in t.laid)
-            if elsewhere > COUNTS[kind]:
-                problem = f"there are {COUNTS[kind]} of {name}, {elsewhere} are seen"
-                raise position.fail("market", problem)
+        for kind in range(len(HIDES)):
             t.market[kind] = market[kind]
-            t.bag[kind] = COUNTS[kind] - elsewhere
+        rest = CENSUS.rest({**t.dump(), "hand": hand}, "hides")
+        for kind, name in enumerate(HIDES):
+            t.bag[kind] = rest[name]
 
     # --- what is asked ---
 
@@ -206,7 +213,7 @@ class HidesGame(Game):
     def node(self, state: State, action: int, seat: int) -> str:
         return f"market-{HIDES[action - TAKE]}" if action < PASS else "pass"
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
+    def scene(self, state: State, seat: int | None = None, cut: Cut = "wide") -> Scene:
         return scene(cast("Hides", state))
 
     def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:

@@ -1,5 +1,7 @@
 """How the table of Hides looks: the market, and everybody's frame and barn."""
 
+from functools import partial
+
 from skali.core.grids import Grid, Piece, Placements, Placing
 from skali.core.message import Message, say, seat_name
 from skali.core.polyomino import Rows, breadth
@@ -39,7 +41,10 @@ def grid_id(seat: int, board: int) -> str:
 
 def scene(t: Hides) -> Scene:
     """Show everything; nothing is hidden."""
-    shown = Scene([market(t), *(mat(t, seat) for seat in range(t.seats)), answers()])
+    seats = range(t.seats)
+    shown = Scene(
+        [market(t), *map(partial(mat, t), seats), *map(partial(summary, t), seats), answers()]
+    )
     if t.asks(ASK_TAKE):
         shown.offer([("pass", PASS)])
     return shown
@@ -47,7 +52,8 @@ def scene(t: Hides) -> Scene:
 
 def market(t: Hides) -> Panel:
     """Show what can be taken, and how many are left."""
-    panel = Panel("market", say("hides-market"), 2 * EDGE + SLOT * len(HIDES), 170)
+    wide = 2 * EDGE + SLOT * len(HIDES)
+    panel = Panel("market", say("hides-market"), wide, 170, floor=13)
     words = {"round": int(t.round), "rounds": int(t.rounds)}
     panel.add(
         Node("round", EDGE, 8, 200, 22, text=say("hides-round", **words), size=17, align="start"),
@@ -78,13 +84,25 @@ def mat(t: Hides, seat: int) -> Panel:
     """Show the frame and the barn of a seat with what lies there."""
     wide = BOARD_X[1] + BOARDS[1].columns * CELL + EDGE
     tall = TOP + BOARDS[0].rows * CELL + EDGE
-    panel = Panel(f"mat-{seat}", say("hides-player", who=seat_name(seat)), wide, tall, owner=seat)
+    title = say("hides-player", who=seat_name(seat))
+    panel = Panel(f"mat-{seat}", title, wide, tall, owner=seat, slot="own", floor=13)
     panel.active = seat in t.turn
     now = say("hides-now", income=t.income(seat), points=t.score(seat))
     panel.add(Node(f"now-{seat}", EDGE, 10, wide - 2 * EDGE, 24, text=now, size=19, align="start"))
     panel.grids = [grid(t, seat, board) for board in range(len(BOARDS))]
     own = [hide for hide in t.laid if hide.seat == seat]
     panel.add(*(lying(number, hide) for number, hide in enumerate(own)))
+    return panel
+
+
+def summary(t: Hides, seat: int) -> Panel:
+    """Show in one line how a seat stands."""
+    title = say("hides-player", who=seat_name(seat))
+    panel = Panel(
+        f"mat-{seat}~s", title, 304, 48, owner=seat, slot="rival", form="summary", floor=13
+    )
+    now = say("hides-now", income=t.income(seat), points=t.score(seat))
+    panel.add(Node(f"now-{seat}~s", EDGE, 10, 304 - 2 * EDGE, 28, text=now, size=17, align="start"))
     return panel
 
 

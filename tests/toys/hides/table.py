@@ -3,7 +3,10 @@
 from importlib.resources import files
 from typing import NamedTuple
 
+from mypy_extensions import i64
+
 from skali.core.actions import ActionSpace, Axis, Family
+from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.chance import Chance, draw, total
 from skali.core.data import load
@@ -94,28 +97,19 @@ QUESTIONS = Questions(ASK_TAKE, ASK_LAY)
 class Hides(State):
     """What is on the table."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        super().__init__(game, seats, GUIDE)
-
-    def clear(self) -> None:
-        super().clear()
-        self.bag = array(COUNTS)
-        self.market = zeros(len(HIDES))
-        self.points = zeros(self.seats)
-        self.laid: list[Laid] = []
-        self.round = 1
-        self.rounds = 3
-        self.leader = 0
-        self.moved = 0
+    def __init__(self, game: Game, seats: int, old: "Hides | None" = None) -> None:
+        super().__init__(game, seats, GUIDE, old)
+        self.bag: vec[i64] = array(COUNTS) if old is None else old.bag[:]
+        self.market: vec[i64] = zeros(len(HIDES)) if old is None else old.market[:]
+        self.points: vec[i64] = zeros(seats) if old is None else old.points[:]
+        self.laid: list[Laid] = [] if old is None else [*old.laid]
+        self.round: int = 1 if old is None else old.round
+        self.rounds: int = 3 if old is None else old.rounds
+        self.leader: int = 0 if old is None else old.leader
+        self.moved: int = 0 if old is None else old.moved
 
     def copy(self) -> "Hides":
-        other = Hides(self.game, self.seats)
-        other.take_stack(self)
-        other.bag, other.market, other.points = self.bag[:], self.market[:], self.points[:]
-        other.laid = [*self.laid]
-        other.round, other.rounds = self.round, self.rounds
-        other.leader, other.moved = self.leader, self.moved
-        return other
+        return Hides(self.game, self.seats, self)
 
     # --- the boards ---
 

@@ -9,11 +9,12 @@ its kind is worth two points more.
 from typing import Any, cast
 
 from skali.core.bits import places
+from skali.core.census import Census, Kind, Place
 from skali.core.chance import Chance, draw
 from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.position import Fields
-from skali.core.scene import Node, Panel, Scene
+from skali.core.scene import Cut, Node, Panel, Scene
 from skali.core.state import State
 from skali.text import speaker
 from tests.toys.runes.table import (
@@ -30,6 +31,19 @@ from tests.toys.runes.table import (
 )
 
 HIDDEN = "hidden"
+CENSUS = Census(
+    Kind(
+        "runes",
+        dict(zip(RUNES, BOX, strict=True)),
+        (
+            Place("omen"),
+            Place("players[].hand"),
+            Place("players[].chosen"),
+            Place("players[].pile"),
+            Place("bag"),
+        ),
+    )
+)
 
 
 class RunesGame(Game):
@@ -46,6 +60,7 @@ class RunesGame(Game):
     )
     streams = (Stream("setup"), Stream("stones", RUNES))
     space = SPACE
+    census = CENSUS
     package = "tests.toys.runes"
     speak = staticmethod(speaker("tests.toys.runes"))
 
@@ -62,7 +77,6 @@ class RunesGame(Game):
     def empty(self, seats: int, options: dict[str, Value]) -> Runes:
         """Make a table without luck."""
         state = Runes(self, seats)
-        state.clear()
         state.rounds = int(options["rounds"])
         state.open = bool(options["open_omen"])
         state.looked = (1 << seats) - 1 if state.open else 0
@@ -84,7 +98,7 @@ class RunesGame(Game):
             "leader": t.leader,
             "asked": t.asking() or None,
             "looked": places(t.looked),
-            "omen": RUNES[t.omen] if knows_omen else HIDDEN,
+            "omen": RUNES[t.omen] if knows_omen and t.omen != NONE else HIDDEN,
             "players": [self.view_player(t, who, eyes >> who & 1) for who in range(t.seats)],
         }
 
@@ -145,18 +159,12 @@ class RunesGame(Game):
 
     def load_bag(self, t: Runes, position: Fields) -> None:
         """Whatever of the box is not known to lie elsewhere is in the bag, until it is dealt."""
-        seen = [0] * len(RUNES)
-        for place, stones in enumerate(list(t.hands) + list(t.piles)):
-            seen[place % len(RUNES)] += stones
-        for rune in [t.omen, *t.chosen]:
-            if rune != NONE:
-                seen[rune] += 1
+        for rune in range(len(RUNES)):
+            t.bag[rune] = 0
         given = position.counts("bag", RUNES)
+        rest = CENSUS.rest(t.dump(), "runes")
         for rune, name in enumerate(RUNES):
-            rest = BOX[rune] - seen[rune]
-            if rest < 0 or (given is not None and given[rune] != rest):
-                raise position.fail("bag", f"the box has {BOX[rune]} {name}, {seen[rune]} are seen")
-            t.bag[rune] = rest
+            t.bag[rune] = rest[name] if given is None else given[rune]
 
     def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
         if action >= CAST and not cast("Runes", state).hand(seat)[action - CAST]:
@@ -172,14 +180,22 @@ class RunesGame(Game):
     def node(self, state: State, action: int, seat: int) -> str:
         return "omen" if action < CAST else f"mine-{RUNES[action - CAST]}"
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
+    def scene(self, state: State, seat: int | None = None, cut: Cut = "wide") -> Scene:
         """Everything is drawn from the position that the seat may know."""
         shown = self.view(cast("Runes", state), 0 if seat is None else 1 << seat)
-        middle = Panel("middle", say("runes-middle"), 100, 50)
+        middle = Panel("middle", say("runes-middle"), 100, 50, floor=13)
         middle.add(Node("omen", 0, 0, 50, 50, text=shown["omen"]))
         panels = [middle]
         for who, player in enumerate(shown["players"]):
-            panel = Panel(f"player-{who}", say("runes-player", seat=who + 1), 200, 50, owner=who)
+            panel = Panel(
+                f"player-{who}",
+                say("runes-player", seat=who + 1),
+                200,
+                50,
+                owner=who,
+                slot="own",
+                floor=13,
+            )
             for number, (rune, stones) in enumerate(player["hand"].items()):
                 id_ = f"mine-{rune}" if who == seat else f"hand-{who}-{number}"
                 panel.add(Node(id_, 50 * number, 0, 50, 50, text=f"{rune} {stones}", owner=who))

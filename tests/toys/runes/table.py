@@ -2,7 +2,10 @@
 
 from importlib.resources import files
 
+from mypy_extensions import i64
+
 from skali.core.actions import ActionSpace, Axis, Family
+from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.chance import Chance, draw, total
 from skali.core.data import load
@@ -29,31 +32,22 @@ QUESTIONS = Questions(ASK_LOOK, ASK_CAST)
 class Runes(State):
     """What is on the table."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        super().__init__(game, seats, GUIDE)
-
-    def clear(self) -> None:
-        super().clear()
-        self.hands = zeros(self.seats * len(RUNES))
-        self.piles = zeros(self.seats * len(RUNES))
-        self.chosen = array([NONE] * self.seats)
-        self.points = zeros(self.seats)
-        self.bag = array(BOX)
-        self.omen = NONE
-        self.looked = 0
-        self.round = 1
-        self.rounds = 2
-        self.open = False
-        self.leader = 0
+    def __init__(self, game: Game, seats: int, old: "Runes | None" = None) -> None:
+        super().__init__(game, seats, GUIDE, old)
+        self.hands: vec[i64] = zeros(seats * len(RUNES)) if old is None else old.hands[:]
+        self.piles: vec[i64] = zeros(seats * len(RUNES)) if old is None else old.piles[:]
+        self.chosen: vec[i64] = array([NONE] * seats) if old is None else old.chosen[:]
+        self.points: vec[i64] = zeros(seats) if old is None else old.points[:]
+        self.bag: vec[i64] = array(BOX) if old is None else old.bag[:]
+        self.omen: int = NONE if old is None else old.omen
+        self.looked: int = 0 if old is None else old.looked
+        self.round: int = 1 if old is None else old.round
+        self.rounds: int = 2 if old is None else old.rounds
+        self.open: bool = False if old is None else old.open
+        self.leader: int = 0 if old is None else old.leader
 
     def copy(self) -> "Runes":
-        other = Runes(self.game, self.seats)
-        other.take_stack(self)
-        other.hands, other.piles, other.bag = self.hands[:], self.piles[:], self.bag[:]
-        other.chosen, other.points = self.chosen[:], self.points[:]
-        other.omen, other.looked, other.leader = self.omen, self.looked, self.leader
-        other.round, other.rounds, other.open = self.round, self.rounds, self.open
-        return other
+        return Runes(self.game, self.seats, self)
 
     def go_on(self, chance: Chance) -> bool:
         """Show the runes once all have cast; then the next round begins, or the game is over."""

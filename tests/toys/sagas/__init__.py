@@ -17,7 +17,7 @@ from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.pending import dump_pending
 from skali.core.position import Fields
-from skali.core.scene import Node, Panel, Scene
+from skali.core.scene import Cut, Node, Panel, Scene
 from skali.core.state import State
 from skali.text import speaker
 from tests.toys.sagas.asks import (
@@ -80,7 +80,6 @@ class SagasGame(Game):
     def empty(self, seats: int, options: dict[str, Value]) -> Sagas:
         """Make a table without luck."""
         state = Sagas(self, seats)
-        state.clear()
         state.rounds = int(options["rounds"])
         return state
 
@@ -192,15 +191,23 @@ class SagasGame(Game):
     def node(self, state: State, action: int, seat: int) -> str:
         return "-".join(SPACE.text(action).split())
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
+    def scene(self, state: State, seat: int | None = None, cut: Cut = "wide") -> Scene:
         """Places in the middle, a panel for each player, and buttons for what may be done."""
         t = cast("Sagas", state)
-        middle = Panel("middle", say("sagas-middle"), 500, 50)
+        middle = Panel("middle", say("sagas-middle"), 500, 50, floor=13)
         for number, place in enumerate(PLACES):
             middle.add(Node(f"visit-{place}", 100 * number, 0, 100, 50, text=place))
         panels = [middle]
         for who in range(t.seats):
-            panel = Panel(f"player-{who}", say("sagas-player", seat=who + 1), 2000, 50, owner=who)
+            panel = Panel(
+                f"player-{who}",
+                say("sagas-player", seat=who + 1),
+                2000,
+                50,
+                owner=who,
+                slot="own",
+                floor=13,
+            )
             text = f"{t.fame[who]} {t.ships[who]} {[t.good(who, n) for n in range(3)]}"
             panel.add(Node(f"stock-{who}", 0, 0, 100, 50, text=text, owner=who))
             for card in places(t.hands[who]):
@@ -210,7 +217,7 @@ class SagasGame(Game):
         scene = Scene(panels)
         if seat is not None and seat in state.turn:
             nodes = [(self.node(state, action, seat), action) for action in state.legal(seat)]
-            answers = Panel("answers", say("sagas-answers"), 2000, 50, owner=seat)
+            answers = Panel("answers", say("sagas-answers"), 2000, 50, owner=seat, answers=True)
             for number, (id_, _) in enumerate(nodes):
                 if scene.node(id_) is None:
                     answers.add(Node(id_, 100 * number, 0, 90, 50, text=id_))

@@ -1,5 +1,8 @@
 """What is on the table of Sagas, and how it changes."""
 
+from mypy_extensions import i64
+
+from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.chance import Chance, draw
 from skali.core.effects.answers import Choosing, ChoosingAgain, Happening, Ordering, Running
@@ -62,30 +65,24 @@ MARKET = PLACES.index("market")
 class Sagas(EffectState):
     """What is on the t."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        super().__init__(game, seats, GUIDE)
-
-    def clear(self) -> None:
-        super().clear()
-        MACHINE.lay_out(self)
-        self.goods = array(list(DATA.integers("start")) * self.seats)
-        self.ships = zeros(self.seats)
-        self.fame = zeros(self.seats)
-        self.hands = zeros(self.seats)
-        self.round = 1
-        self.rounds = 2
-        self.active = 0
-        self.acted = False
+    def __init__(self, game: Game, seats: int, old: "Sagas | None" = None) -> None:
+        super().__init__(game, seats, GUIDE, old)
+        if old is None:
+            MACHINE.lay_out(self)
+        else:
+            self.take_over(old)
+        start = list(DATA.integers("start"))
+        self.goods: vec[i64] = array(start * seats) if old is None else old.goods[:]
+        self.ships: vec[i64] = zeros(seats) if old is None else old.ships[:]
+        self.fame: vec[i64] = zeros(seats) if old is None else old.fame[:]
+        self.hands: vec[i64] = zeros(seats) if old is None else old.hands[:]
+        self.round: int = 1 if old is None else old.round
+        self.rounds: int = 2 if old is None else old.rounds
+        self.active: int = 0 if old is None else old.active
+        self.acted: bool = False if old is None else old.acted
 
     def copy(self) -> "Sagas":
-        other = Sagas(self.game, self.seats)
-        other.take_stack(self)
-        other.take_over(self)
-        other.goods, other.ships, other.fame = self.goods[:], self.ships[:], self.fame[:]
-        other.hands = self.hands[:]
-        other.round, other.rounds = self.round, self.rounds
-        other.active, other.acted = self.active, self.acted
-        return other
+        return Sagas(self.game, self.seats, self)
 
     def open(self, seat: int, place: int) -> bool:
         """SAG-3: whether anything can be done at a place, or instead of it."""

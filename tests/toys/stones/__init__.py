@@ -11,7 +11,7 @@ from skali.core.menu import Menu
 from skali.core.message import Message, Refusal, say, seat_name
 from skali.core.position import Fields
 from skali.core.questions import Answer, Guide, Question, Questions
-from skali.core.scene import Node, Panel, Scene
+from skali.core.scene import Cut, Node, Panel, Scene
 from skali.core.state import State
 from skali.text import speaker
 
@@ -27,19 +27,14 @@ QUESTIONS = Questions(TAKE)
 class Stones(State):
     """A heap, and who took the last stone."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        super().__init__(game, seats, GUIDE)
-
-    def clear(self) -> None:
-        super().clear()
-        self.size = self.heap = HEAPS[0]
-        self.winner = -1
+    def __init__(self, game: Game, seats: int, old: "Stones | None" = None) -> None:
+        super().__init__(game, seats, GUIDE, old)
+        self.size: int = HEAPS[0] if old is None else old.size
+        self.heap: int = HEAPS[0] if old is None else old.heap
+        self.winner: int = -1 if old is None else old.winner
 
     def copy(self) -> "Stones":
-        other = Stones(self.game, self.seats)
-        other.take_stack(self)
-        other.size, other.heap, other.winner = self.size, self.heap, self.winner
-        return other
+        return Stones(self.game, self.seats, self)
 
     def score(self, seat: int) -> int:
         return int(seat == self.winner)
@@ -80,7 +75,6 @@ class StonesGame(Game):
 
     def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
         state = Stones(self, seats)
-        state.clear()
         state.size = state.heap = int(options["heap"])
         state.ask(TAKE, 0)
         return state
@@ -114,8 +108,8 @@ class StonesGame(Game):
     def node(self, state: State, action: int, seat: int) -> str:
         return f"stone-{action}"
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
-        heap = Panel("heap", say("stones-heap"), 400, 40)
+    def scene(self, state: State, seat: int | None = None, cut: Cut = "wide") -> Scene:
+        heap = Panel("heap", say("stones-heap"), 400, 40, floor=13)
         left = cast("Stones", state).heap
         heap.add(*(Node(f"stone-{n}", 40 * n, 0, 40, 40, text=str(n + 1)) for n in range(left)))
         scene = Scene([heap])

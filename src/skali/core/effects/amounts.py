@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from skali.core.data import Section
 from skali.core.effects.codes import (
     ALL,
@@ -28,6 +30,7 @@ EVENT: Final = "amount"
 LARGEST: Final = 9999
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amounts:
     """Writes amounts and tests into the code."""
 
@@ -182,7 +185,7 @@ class Amounts:
         known, groups = self.subjects, self.groups
         if key == "origin":
             known = self.vocabulary.origins
-            groups = {}
+            groups = dict(self.vocabulary.origin_groups)
             for origin in known:
                 kind = origin.split(":")[0]
                 groups[kind] = (*groups.get(kind, ()), origin)

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from skali.core.data import Section
 from skali.core.effects.amounts import LARGEST
 from skali.core.effects.clause import Bounds, Change, Clause, Deck
@@ -25,6 +27,7 @@ OFTEN: Final = ("once", "per", "times")
 CARD_ORIGIN: Final = "card"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClauseCoder(Coder):
     """Writes the programs of a game, and the clauses of its cards."""
 

@@ -5,6 +5,8 @@ An effect is a step or a list of steps in order. A step is a table whose `do` na
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from skali.core.data import Section
 from skali.core.effects.amounts import Amounts
 from skali.core.effects.codes import (
@@ -58,6 +60,7 @@ AS_OFTEN: Final = "any"
 Tree = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Coder(Amounts):
     """Writes programs into one list of ints, and keeps their names."""
 

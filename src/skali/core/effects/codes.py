@@ -37,6 +37,8 @@ INLINE: Final[i64] = 1
 """It asks nothing and leaves the stack alone."""
 LAPSES: Final[i64] = 2
 """It is left out when it cannot be carried out."""
+HEARD: Final[i64] = 3
+"""It asks nothing, but may announce an event: what follows waits while anybody listens."""
 
 # --- a choice: its head, then the addresses of its options ---
 
@@ -68,7 +70,6 @@ PLUS: Final[i64] = 3
 MINUS: Final[i64] = 4
 LEAST: Final[i64] = 5
 HIGHEST: Final[i64] = 6
-SUM: Final = 7
 NO_COUNT: Final[i64] = -1
 EVENT_AMOUNT: Final[i64] = -2
 TALLY: Final[i64] = -3

@@ -60,10 +60,14 @@ class Numbers(Runner):
 
     def is_changed(self, t: EffectState, number: i64) -> bool:
         """Tell whether any card in play changes a number."""
+        return t.altered >> number & 1 != 0
+
+    def any_in_play(self, t: EffectState, marked: vec[i64], row: i64) -> bool:
+        """Tell whether any card of a row of a table of sets is in play."""
         words = self.card_words
         for seat in range(t.seats):
             for word in range(words):
-                if t.in_play[seat * words + word] & self.changed[number * words + word] != 0:
+                if t.in_play[seat * words + word] & marked[row * words + word] != 0:
                     return True
         return False
 

@@ -20,6 +20,7 @@ from skali.core.effects.codes import (
     EVERYBODY,
     FEWEST,
     FIRST,
+    HEARD,
     INLINE,
     LAPSES,
     LEVELS,
@@ -133,7 +134,8 @@ class Runner(Scale):
             t.ask(kinds.run, seat, kinds.pack(at, times - 1, t.origin))
         code = self.code
         op = code[at]
-        while self.inline[op] == INLINE:
+        quiet = self.quiet(t)
+        while self.inline[op] == INLINE or (quiet and self.inline[op] == HEARD):
             self.primitive(t, chance, seat, at)
             at += WIDTH
             op = code[at]
@@ -145,6 +147,10 @@ class Runner(Scale):
             self.combine(t, seat, at)
         elif self.inline[op] != LAPSES or self.step_possible(t, seat, at):
             self.primitive(t, chance, seat, at)
+
+    def quiet(self, t: EffectState) -> bool:
+        """Tell whether nobody listens to any event."""
+        return False
 
     def primitive(self, t: EffectState, chance: Chance, seat: i64, at: i64) -> None:
         """Carry out a step of the game."""
@@ -277,6 +283,6 @@ def inline_codes(steps: Sequence[Step]) -> list[int]:
     for step in steps:
         if step.unsure:
             found[step.code] = int(LAPSES)
-        elif step.simple and not step.heard:
-            found[step.code] = int(INLINE)
+        elif step.simple:
+            found[step.code] = int(HEARD if step.heard else INLINE)
     return found

@@ -27,18 +27,24 @@ class EffectState(State):
     tallies: vec[i64]
     """What happened in each event under way: in all, and directly."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide) -> None:
-        """Make a blank."""
-        super().__init__(game, seats, guide)
+    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "State | None" = None) -> None:
+        """Make a blank: what is known of effects comes by `lay_out` or `take_over`."""
+        super().__init__(game, seats, guide, old)
         self.origin: i64 = 0
         """Where what is happening comes from."""
         self.under_way: i64 = 0
         """How many events are under way."""
+        self.ears: i64 = 0
+        """Mask of the events to which any card in play listens."""
+        self.altered: i64 = 0
+        """Mask of the numbers and permissions that any card in play changes."""
 
     def lay_out(self, card_words: i64, latches: i64, tallies: i64) -> None:
         """Lay out empty arrays for a machine's cards, latches and tallies."""
         self.origin = 0
         self.under_way = 0
+        self.ears = 0
+        self.altered = 0
         self.events = zeros((LEVELS + 1) * EVENT_WORDS)
         self.in_play = zeros(self.seats * card_words)
         self.latches = zeros(self.seats * latches)
@@ -48,6 +54,8 @@ class EffectState(State):
         """Take over everything about effects from another state."""
         self.origin = other.origin
         self.under_way = other.under_way
+        self.ears = other.ears
+        self.altered = other.altered
         self.events = other.events[:]
         self.in_play = other.in_play[:]
         self.latches = other.latches[:]

@@ -176,8 +176,8 @@ class Vocabulary:
     """All words that a game's effects are written with."""
 
     __slots__ = (
-        "counts", "events", "game", "most_options", "numbers", "origins", "permissions", "steps",
-        "tallies",
+        "counts", "events", "game", "most_options", "numbers", "origin_groups", "origins",
+        "permissions", "steps", "tallies",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0913 - a declaration, written by name
@@ -192,8 +192,9 @@ class Vocabulary:
         origins: tuple[str, ...] = (),
         most_options: int = MOST_OPTIONS,
         permissions: Sequence[Permission] = (),
+        origin_groups: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
-        """Declare a game's words; an origin is written `kind:name`.
+        """Declare a game's words; an origin is written `kind:name`, a group by a name of its own.
 
         No choice has more options than the game has actions for them.
         """
@@ -205,6 +206,7 @@ class Vocabulary:
         self.permissions = list(permissions)
         self.tallies = tallies
         self.origins = origins
+        self.origin_groups = origin_groups or {}
         self.most_options = min(most_options, MOST_OPTIONS)
         if len(self.steps) < len(steps):
             raise TypeError(f"{game} declares two steps of the same name")

@@ -1,0 +1,177 @@
+"""Cards in play: whose clauses work, what they hear, and how often they were used."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from skali.core.arrays import vec
+from skali.core.bits import array, lowest
+from skali.core.effects.clause import Clause, Deck
+from skali.core.effects.codes import LASTING, NOTHING, PAYS, SET_WORD
+from skali.core.effects.numbers import Numbers
+from skali.core.effects.primitive import Counter, Primitive
+from skali.core.effects.runner import Kinds
+from skali.core.effects.state import EffectState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards(Numbers):
+    """Runs programs, and lets the clauses of cards work for those who have them in play."""
+
+    __slots__ = ("heard", "latches")
+
+    heard: vec[i64]
+
+    def __init__(
+        self,
+        code: vec[i64],
+        inline: vec[i64],
+        primitives: list[Primitive],  # type: ignore[type-arg]
+        counter: Counter,  # type: ignore[type-arg]
+        kinds: Kinds,
+        deck: Deck,
+        tally_kinds: i64 = 0,
+    ) -> None:
+        """Take the code and the clauses of a game."""
+        super().__init__(code, inline, primitives, counter, kinds, deck, tally_kinds)
+        self.latches: i64 = len(deck.scopes)
+        heard = [0] * (len(deck.followed) * deck.card_words)
+        for place, listeners in enumerate(deck.listeners):
+            for clause in listeners:
+                word = place // 3 * deck.card_words + int(clause.card) // int(SET_WORD)
+                heard[word] |= 1 << int(clause.card) % int(SET_WORD)
+        self.heard = array(heard)
+
+    def lay_out(self, t: EffectState) -> None:
+        """Lay out what a state keeps for effects."""
+        t.lay_out(self.card_words, self.latches, self.tally_kinds)
+
+    def put_in_play(self, t: EffectState, seat: i64, card: i64) -> None:
+        """Let the clauses of a card work for a seat."""
+        t.in_play[seat * self.card_words + card // SET_WORD] |= 1 << card % SET_WORD
+        self.listen_anew(t)
+
+    def take_out(self, t: EffectState, seat: i64, card: i64) -> None:
+        """Let the clauses of a card work no more."""
+        t.in_play[seat * self.card_words + card // SET_WORD] &= ~(1 << card % SET_WORD)
+        self.listen_anew(t)
+
+    def listen_anew(self, t: EffectState) -> None:
+        """Note to which events cards in play listen and which numbers they change.
+
+        So an event to which nobody listens costs the look at one bit.
+        """
+        t.ears = 0
+        for event in range(len(self.deck.followed)):
+            if self.any_in_play(t, self.heard, event):
+                t.ears |= 1 << i64(event)
+        t.altered = 0
+        for number in range(len(self.deck.changes)):
+            if self.any_in_play(t, self.changed, number):
+                t.altered |= 1 << i64(number)
+
+    def is_heard(self, t: EffectState, event: i64) -> bool:
+        """Tell whether any card in play listens to an event."""
+        return t.ears >> event & 1 != 0
+
+    def quiet(self, t: EffectState) -> bool:
+        """Tell whether no card in play listens to anything."""
+        return t.ears == 0
+
+    def play(self, t: EffectState, seat: i64, card: i64) -> None:
+        """Put a card in play and carry out what it does at once, in the printed order."""
+        self.put_in_play(t, seat, card)
+        clauses = self.deck.on_play[card]
+        place = len(clauses) - 1
+        while place >= 0:
+            clause = clauses[place]
+            self.begin(t, seat, clause.program, clause.origin)
+            place -= 1
+
+    def usable(self, t: EffectState, seat: i64) -> i64:
+        """Return the mask of the clauses that may be used at any time, among all such clauses.
+
+        While the way to pay a cost is chosen nothing can be used: it might take the cost away.
+        """
+        found: i64 = 0
+        if t.asks(self.kinds.choose) and self.code[t.get(self.kinds.program) + PAYS] != 0:
+            return 0
+        for place, clause in enumerate(self.deck.anytime):
+            if self.works(t, seat, clause) and self.would_do(t, seat, clause):
+                found |= 1 << i64(place)
+        return found
+
+    def use(self, t: EffectState, seat: i64, place: i64) -> None:
+        """Use a clause that may be used at any time; then what was under way goes on.
+
+        A choice or an order is asked again afterwards, with what is possible then.
+        """
+        clause = self.deck.anytime[place]
+        kinds = self.kinds
+        if t.asks(kinds.order):
+            t.pop()
+        elif t.asks(kinds.choose):
+            parts = kinds.pack(t.get(kinds.program), t.get(kinds.beside), t.get(kinds.origin))
+            asked = lowest(t.top_seats())
+            t.pop()
+            t.ask(kinds.again, asked, parts)
+        else:
+            t.ask(kinds.run, seat, kinds.pack(NOTHING, 0, t.origin))
+        self.close_latch(t, seat, clause)
+        self.begin(t, seat, clause.program, clause.origin)
+
+    def watch(self, t: EffectState) -> bool:
+        """Carry out what was to happen as soon as a test holds; tell whether anything was."""
+        happened = False
+        for clause in self.deck.soon:
+            for seat in range(t.seats):
+                if self.works(t, seat, clause):
+                    self.close_latch(t, seat, clause)
+                    self.begin(t, seat, clause.program, clause.origin)
+                    happened = True
+        return happened
+
+    def works(self, t: EffectState, seat: i64, clause: Clause) -> bool:
+        """Tell whether a clause can be used now: in play, not used up, its test met."""
+        return (
+            self.has(t, seat, clause.card)
+            and not self.is_used(t, seat, clause)
+            and self.holds(t, seat, clause.test)
+            and (clause.sure or self.can_do(t, seat, clause))
+        )
+
+    def can_do(self, t: EffectState, seat: i64, clause: Clause) -> bool:
+        """Tell whether the effect of a clause can be carried out, as coming from its card."""
+        origin = t.origin
+        t.origin = clause.origin
+        found = self.possible(t, seat, clause.program)
+        t.origin = origin
+        return found
+
+    def would_do(self, t: EffectState, seat: i64, clause: Clause) -> bool:
+        """Tell whether the effect of a clause would do anything, as coming from its card."""
+        origin = t.origin
+        t.origin = clause.origin
+        found = self.useful(t, seat, clause.program)
+        t.origin = origin
+        return found
+
+    # --- latches ---
+
+    def is_used(self, t: EffectState, seat: i64, clause: Clause) -> bool:
+        """Tell whether a clause has been used as often as it may be for now."""
+        if clause.scope < 0:
+            return False
+        return t.latches[seat * self.latches + clause.latch] >= self.value(t, seat, clause.most)
+
+    def close_latch(self, t: EffectState, seat: i64, clause: Clause) -> None:
+        """Count a clause as used."""
+        if clause.scope >= 0:
+            t.latches[seat * self.latches + clause.latch] += 1
+
+    def open_latches(self, t: EffectState, seat: i64, scope: i64) -> None:
+        """A round, turn or action has ended: what could be used once in it can be used again.
+
+        A scope within a longer one ends with it.
+        """
+        for latch in range(self.latches):
+            if self.deck.scopes[latch] >= scope > LASTING:
+                t.latches[seat * self.latches + latch] = 0
