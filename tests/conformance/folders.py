@@ -7,10 +7,10 @@ import pytest
 from skali.conformance.declared import Declared, declared_in
 from skali.core.game import Game
 from skali.games import games
-from tests.toys import hides, runes, sagas
+from tests.toys import gardens, hides, runes, sagas
 
 TESTS = Path(__file__).parent.parent
-GAMES = (*games().values(), hides.GAME, runes.GAME, sagas.GAME)
+GAMES = (*games().values(), gardens.GAME, hides.GAME, runes.GAME, sagas.GAME)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 

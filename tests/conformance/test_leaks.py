@@ -2,6 +2,7 @@
 
 import pytest
 
+from skali.conformance import told
 from skali.conformance.cases import covering
 from skali.conformance.leaks import leaks
 from skali.core.chance import Fast
@@ -23,7 +24,13 @@ from tests.toys import leaky, runes
     ids=lambda value: type(value).__name__ if isinstance(value, Game) else "",
 )
 def test_a_leak_is_found(game: Game, caught: str) -> None:
-    assert caught in leaks(covering(game), most=20, secrets=declared(game).secrets)
+    assert caught in leaks(covering(game), most=20, declared=declared(game))
+
+
+def test_a_tale_that_tells_too_much_is_found() -> None:
+    """Which rune somebody cast is told to himself alone, until all are shown."""
+    with pytest.raises(AssertionError, match=r"is told of 'cast .*' what it cannot see"):
+        told.acts_tell_nobody_more_than_he_sees(covering(leaky.Tattler())[0])
 
 
 def test_what_a_seat_does_not_know_is_sampled_by_its_likelihood() -> None:

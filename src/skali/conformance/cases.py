@@ -63,6 +63,12 @@ def chosen_seat(state: State, policy: Chance) -> int:
     return turn[policy.below(POLICY, len(turn))] if len(turn) > 1 else turn[0]
 
 
+def answers(state: State, seat: int) -> list[int]:
+    """List what a seat may do now because it is asked, without what may be done at any time."""
+    guide = state.guide
+    return [action for action in state.legal(seat) if not guide.free[guide.families[action]]]
+
+
 def walk(case: Case, seed: int) -> Iterator[tuple[State, int]]:
     """Play a random game; show the table and a seat before every decision, and the end with -1."""
     chance, policy = Fast(seed), Fast(seed + 1_000_000)

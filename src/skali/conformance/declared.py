@@ -14,6 +14,8 @@ class Declared:
 
     secrets: set[str] = field(default_factory=set)
     """Paths of a position that may be hidden from somebody (`secrets.toml`, `hidden`)."""
+    rare: set[str] = field(default_factory=set)
+    """Those of them that a few random games do not meet (`secrets.toml`, `rare`)."""
     excused: dict[str, str] = field(default_factory=dict)
     """What random games cannot meet, with the reason (`excused.toml`)."""
     perft: list[dict[str, Any]] = field(default_factory=list)
@@ -26,10 +28,13 @@ def declared_in(folder: Path | None) -> Declared:
         return Declared()
     if not folder.is_dir():
         raise SkaliError(f"there is no folder {str(folder)!r}")
+    secrets = parsed(folder / "secrets.toml")
+    rare = set(secrets.get("rare", ()))
     return Declared(
-        set(parsed(folder / "secrets.toml").get("hidden", ())),
-        parsed(folder / "excused.toml"),
-        parsed(folder / "perft.toml").get("perft", []),
+        secrets=rare | set(secrets.get("hidden", ())),
+        rare=rare,
+        excused=parsed(folder / "excused.toml"),
+        perft=parsed(folder / "perft.toml").get("perft", []),
     )
 
 

@@ -72,17 +72,17 @@ def leaks_of_state(state: State, seat: int, seed: int) -> tuple[list[str], set[s
 
 def nothing_leaks(game: Game, declared: Declared) -> None:
     """Look at some cases, and there at few tables."""
-    found = leaks(few(game)[:3], most=2, secrets=declared.secrets)
+    found = leaks(few(game)[:3], most=2, declared=declared)
     assert found == [], found
 
 
 def nothing_leaks_in_many_more_states(game: Game, declared: Declared) -> None:
     """Look at every other case, and there at more tables."""
-    found = leaks(covering(game)[::2], most=8, secrets=declared.secrets)
+    found = leaks(covering(game)[::2], most=8, declared=declared)
     assert found == [], found
 
 
-def leaks(cases: list[Case], most: int, secrets: set[str]) -> list[str]:
+def leaks(cases: list[Case], most: int, declared: Declared) -> list[str]:
     """Return every leak of a game met in random play, as sentences; none is right.
 
     Looked at are a table for each thing asked, and some more of each case.
@@ -96,7 +96,8 @@ def leaks(cases: list[Case], most: int, secrets: set[str]) -> list[str]:
                 seen, sampled = leaks_of_state(state, seat, 1000 * turn)
                 found |= dict.fromkeys(f"{what} depends on what is hidden" for what in seen)
                 hidden |= sampled
-    missing = {s for s in secrets if not any(covers(s, path) for path in hidden)}
+    secrets = declared.secrets
+    missing = {s for s in secrets - declared.rare if not any(covers(s, path) for path in hidden)}
     extra = {path for path in hidden if not any(covers(s, path) for s in secrets)}
     found |= dict.fromkeys(f"{path} is said to be hidden, but is known" for path in sorted(missing))
     found |= dict.fromkeys(f"{path} is hidden, but not declared" for path in sorted(extra))

@@ -4,17 +4,20 @@ import json
 from xml.parsers import expat
 
 from skali.conformance.cases import Case, plain, sampled
-from skali.core.chance import Fast, Probe
+from skali.core.chance import Probe
 from skali.core.game import Game
 from skali.core.grids import Grid, Piece, Placements
 from skali.core.message import Message
 from skali.core.polyomino import MOST_COLUMNS, breadth
 from skali.core.scene import Scene
+from skali.core.state import State
 from skali.games import missing_messages
 from skali.text import LANGUAGES
 
 MOST_REFUSALS = 6
 MOST_TOLD = 20
+MOST_PLANS = 3
+"""So many of what a game can work out are carried out."""
 
 
 def speaks(game: Game, message: Message) -> None:
@@ -28,7 +31,7 @@ def a_decision_offers_exactly_what_is_legal(case: Case) -> None:
     for state, seat in sampled(case, 71, 20):
         decision = case.game.decision(state, seat)
         assert decision is not None
-        assert decision.seat == seat
+        assert (decision.seat, decision.must) == (seat, True)
         assert decision.rule in case.game.catalogue
         laying = decision.placing.actions()
         beside = [action for action in state.legal(seat) if action not in laying]
@@ -39,7 +42,11 @@ def a_decision_offers_exactly_what_is_legal(case: Case) -> None:
             assert space.parse(str(space.decode(choice.action))) == choice.action
             assert choice.reveals == state.reveals(choice.action, seat)
         for other in set(range(case.seats)) - set(state.turn):
-            assert case.game.decision(state, other) is None
+            free = case.game.decision(state, other)
+            found = set() if free is None else free.placing.actions()
+            found |= {choice.action for choice in free.choices} if free else set()
+            assert found == set(state.legal(other))
+            assert free is None or (free.seat, free.must) == (other, False)
 
 
 def every_choice_is_a_sentence_in_every_language(case: Case) -> None:
@@ -87,6 +94,30 @@ def refused(where: Placements, piece: Piece, grid: Grid) -> set[int]:
     }
 
 
+def plans_can_be_followed(case: Case) -> None:
+    """What a game works out are legal actions, one after the other, that reveal nothing."""
+    known: set[str] = set()
+    for state, seat in sampled(case, 77, 12):
+        for plan in case.game.plans(state, seat):
+            speaks(case.game, plan.title)
+            if plan.key not in known and len(known) < MOST_PLANS:
+                known.add(plan.key)
+                follows(case.game, state, seat, plan.key)
+
+
+def follows(game: Game, state: State, seat: int, plan: str) -> None:
+    """Carry a proposal out, step by step."""
+    found, then = game.propose(state.copy(), seat, plan), state.copy()
+    assert found == game.propose(state.copy(), seat, plan)
+    for said in (*found.worth, *(step.says for step in found.steps)):
+        speaks(game, said)
+    for action in found.actions:
+        assert then.why_not(action, seat) is None, game.space.text(action)
+        assert not then.reveals(action, seat)
+        then.apply(action, Probe(), seat)
+    game.trial(state, found.actions, seat)
+
+
 def grids_can_be_drawn(case: Case) -> None:
     for state, seat in sampled(case, 78, 3):
         for grid in [g for panel in case.game.scene(state, seat).panels for g in panel.grids]:
@@ -97,17 +128,6 @@ def grids_can_be_drawn(case: Case) -> None:
             assert all(
                 over & ~row == 0 for over, row in zip(grid.covered, grid.existing, strict=False)
             )
-
-
-def every_story_is_told_in_every_language(case: Case) -> None:
-    chance, policy = Fast(73), Fast(74)
-    state = case.new(chance)
-    while not state.over:
-        before, seat = state.copy(), state.turn[0]
-        action = int(state.random_action(policy, seat))
-        state.apply(action, chance, seat)
-        for message in case.game.story(before, seat, action, state):
-            speaks(case.game, message)
 
 
 def ids(scene: Scene) -> list[str]:

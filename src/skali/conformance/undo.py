@@ -22,37 +22,37 @@ def what_is_taken_back_can_be_played_again(case: Case) -> None:
             back = 1 + policy.below(POLICY, free)
             undone += back
             after = fingerprint(match.state)
-            steps = [(entry.action, entry.seat) for entry, _ in match.past[-back:]]
-            befores = [fingerprint(before) for _, before in match.past[-back:]]
+            entries = [step.entry for step in match.steps[-back:]]
+            befores = [fingerprint(match.at(entry.number - 1)) for entry in entries]
             match.undo(back)
-            for (action, who), before in zip(steps, befores, strict=True):
+            for entry, before in zip(entries, befores, strict=True):
                 assert fingerprint(match.state) == before
-                match.play(action, who)
+                match.play(entry.action, entry.seat)
             assert fingerprint(match.state) == after
-    assert undone or all(entry.reveals for entry, _ in match.past)
-    assert plain(verify(match.record, case.game).dump()) == plain(match.state.dump())
+    assert undone or all(step.entry.reveals for step in match.steps)
+    assert plain(verify(match.record(), case.game).dump()) == plain(match.state.dump())
 
 
 def what_was_revealed_is_not_taken_back(case: Case) -> None:
     match = played(case, 53)
     free = match.undoable()
-    assert (free < len(match.past)) == any(entry.reveals for entry, _ in match.past)
-    before, entries = fingerprint(match.state), len(match.record.entries)
+    assert (free < len(match.steps)) == any(step.entry.reveals for step in match.steps)
+    before, entries = fingerprint(match.state), len(match.entries)
     for decisions in (free + 1, 0, -1, NEVER):
         with refused(UndoError):
             match.undo(decisions)
-    assert (fingerprint(match.state), len(match.record.entries)) == (before, entries)
+    assert (fingerprint(match.state), len(match.entries)) == (before, entries)
 
 
 def everybody_together_may_take_anything_back(case: Case) -> None:
     match = played(case, 54)
-    start = fingerprint(match.past[0][1])
-    match.undo(len(match.past), agreed=True)
+    start = fingerprint(match.at(0))
+    match.undo(len(match.steps), agreed=True)
     assert fingerprint(match.state) == start
-    assert match.record.result is None
+    assert match.record().result is None
     with refused(UndoError):
         match.undo(agreed=True)
-    verify(match.record, case.game)
+    verify(match.record(), case.game)
 
 
 def a_decision_says_before_the_click_whether_it_reveals(case: Case) -> None:
@@ -82,9 +82,9 @@ def an_illegal_decision_leaves_no_trace_in_a_match(case: Case) -> None:
         match.play(int(match.state.random_action(policy)))
     legal = match.state.legal()
     action = next(a for a in range(len(case.game.space)) if a not in legal)
-    before, entries, past = fingerprint(match.state), match.record.entries[:], match.past[:]
+    before, entries, steps = fingerprint(match.state), match.entries[:], match.steps[:]
     with refused(IllegalAction, "not allowed"):
         match.play(action)
     assert fingerprint(match.state) == before
-    assert match.record.entries == entries
-    assert match.past == past
+    assert match.entries == entries
+    assert match.steps == steps

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 
-from skali.conformance.cases import Case, sampled, walk
+from skali.conformance.cases import Case, answers, sampled, walk
+from skali.core.bits import places
 from skali.core.message import Refusal
 from skali.core.state import State
 from skali.text import LANGUAGES
+
+NOT_ASKED = "SKALI-2"
+"""What is said of what only those may do who are asked."""
 
 
 def agree(case: Case, state: State) -> dict[str, Refusal]:
@@ -15,13 +19,13 @@ def agree(case: Case, state: State) -> dict[str, Refusal]:
     the game says: one of them stands for the others.
     """
     met: dict[str, Refusal] = {}
-    for seat in state.turn:
+    for seat in [*state.turn, *beside(state)]:
         allowed = []
         for action in worth_asking(state, seat):
             refusal = state.why_not(action, seat)
             if refusal is None:
                 allowed.append(action)
-            else:
+            elif refusal.rule != NOT_ASKED:
                 met[refusal.rule] = refusal
         assert allowed == state.legal(seat), [case.game.space.text(a) for a in allowed]
     return met
@@ -30,10 +34,16 @@ def agree(case: Case, state: State) -> dict[str, Refusal]:
 def worth_asking(state: State, seat: int) -> Iterator[int]:
     """List the actions of every family that answers, and the last one of every other."""
     state.look_at(seat)
-    answer = state.answer()
+    answer = state.answer() if seat in state.turn else state.guide.anytime
     for family in state.game.space.families.values():
         actions = range(family.base, family.base + family.size)
-        yield from actions if state.guide.fits(answer, family.base) else actions[-1:]
+        fits = answer is not None and state.guide.fits(answer, family.base)
+        yield from actions if fits else actions[-1:]
+
+
+def beside(state: State) -> list[int]:
+    """List the seats that may act though nobody waits for them."""
+    return [seat for seat in places(state.may()) if seat not in state.turn]
 
 
 def what_is_legal_and_what_nothing_forbids_are_the_same(case: Case) -> None:
@@ -55,7 +65,9 @@ def they_are_the_same_in_every_state_of_whole_games(case: Case) -> None:
 def who_is_not_asked_is_told_so(case: Case) -> None:
     for state, seat in sampled(case, 43, 20):
         for other in set(range(case.seats)) - set(state.turn):
-            refusal = state.why_not(state.legal(seat)[0], other)
-            assert refusal == Refusal("SKALI-2", seat=other + 1, turn=state.turn_seen(other)[0] + 1)
-            for language in LANGUAGES:
-                assert case.game.speak(refusal.message, language)
+            for action in answers(state, seat)[:1]:
+                refusal = state.why_not(action, other)
+                turn = state.turn_seen(other)[0]
+                assert refusal == Refusal("SKALI-2", seat=other + 1, turn=turn + 1)
+                for language in LANGUAGES:
+                    assert case.game.speak(refusal.message, language)
