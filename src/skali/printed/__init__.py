@@ -1,0 +1,1 @@
+"""What owners of the printed games know: data sets, their checks, playing with them, the sheet."""

@@ -1,0 +1,87 @@
+"""What is wrong about the values of a data set is said in plain words."""
+
+from typing import Any
+
+import pytest
+
+from skali.games import games
+from skali.printed.check import faults
+from skali.printed.form import Form
+from skali.printed.playing import form_of, with_data
+from skali.printed.reading import DataSetError
+from skali.text import render
+from tests.printed.shaken import data_set
+
+
+def said(game: str, values: dict[str, Any]) -> list[str]:
+    return [render("skali.text", m, "en") for m in faults(data_set(game, values), form_of(game))]
+
+
+@pytest.mark.parametrize(
+    ("game", "values", "problem"),
+    [
+        ("wikinger", {"ship.read.worth": 3}, "ship.red.worth is perhaps meant"),
+        ("wikinger", {"../../etc/passwd": 3}, "there is no such value"),
+        ("wikinger", {"ship.red.worth": "3"}, "must be a whole number"),
+        ("wikinger", {"ship.red.worth": True}, "must be a whole number"),
+        ("wikinger", {"ship.red.worth": 16}, "must be from 0 to 15, not 16"),
+        ("wikinger", {"ship.red.worth": 10**30}, "must be from 0 to 15"),
+        ("wikinger", {"ship.red.worth": -1}, "must be from 0 to 15, not -1"),
+        ("wikinger", {"ship.red.paid_in": "beer"}, "must be one of gold, points"),
+        ("wikinger", {"ship.red.count": 4}, "ship.*.count: together 14 are in the box, here 15"),
+        ("wikinger", {"ship.red.sail": "pink"}, "names the component"),
+        ("wikinger", {"slots": 13}, "the rules are built on this"),
+        ("wikinger", {"large_scorings": []}, "at least and 6 at most, not 0"),
+        ("wikinger", {"large_scorings": [[1], 2]}, "must be a whole number"),
+        ("walhalla", {"tile.1.fields": ["cult"]}, "not 1: another shape is another game"),
+        ("walhalla", {"tile.1.fields": ["cult", "lake"]}, "must be one of cult, forest-2"),
+        ("walhalla", {"tile.1.fields": ["cult", "wheat"]}, "tile.1 and tile.5 would be the same"),
+        ("walhalla", {"dragon.1.seat": "stern"}, "dragon.1 and dragon.3 would be the same"),
+        ("walhalla", {"coast.tongues": 4}, "another grid"),
+        ("karvi", {"trade_tile.t1a.cost": [1, 2]}, "at least and 3 at most, not 2"),
+        ("karvi", {"routes.both": [["hov"]] * 30}, "entry 1 must be a list of 2"),
+        ("karvi", {"place.hov.x": 3.5}, "only where something is drawn"),
+        ("karvi", {"board.a.base.1.three_plus": 1}, "must be true or false"),
+        ("karvi", {"equipment_card.1.boxes": "gold"}, "must be an effect"),
+        ("karvi", {"trade_card.1.copies": 1}, "together 36 are in the box, here 35"),
+    ],
+)
+def test_a_wrong_value_is_named_with_what_would_be_right(
+    game: str, values: dict[str, Any], problem: str
+) -> None:
+    [fault] = said(game, values)
+    assert problem in fault
+    with pytest.raises(DataSetError):
+        with_data(data_set(game, values))
+
+
+def test_a_value_confirmed_as_it_stands_is_no_fault_even_where_it_is_fixed() -> None:
+    assert said("wikinger", {"slots": 12, "ship.red.worth": 3, "ship.red.sail": "red"}) == []
+
+
+@pytest.mark.parametrize(
+    ("values", "problem"),
+    [
+        ({"equipment_card.1.boxes": [[{"do": "gain", "sliver": 2}]]}, "did you mean 'silver'"),
+        ({"equipment_card.1.boxes": [[{"do": "sing"}]]}, "equipment_card.1.boxes[0][0]"),
+        ({"routes.both": [["kaupanger", "hov"]] * 30}, "no route leads to"),
+        ({"place.jarlshof.symbols": ["t1", "t2"]}, "must stand so at two places, not at 1"),
+        (
+            {f"board.{b}.base.{n}.beer": 1 for b in "ac" for n in range(1, 9)}
+            | {f"board.{b}.base.{n}.beer": 1 for b in "bd" for n in range(1, 6)},
+            "dice could be stuck",
+        ),
+    ],
+)
+def test_what_only_the_game_can_judge_is_named_too(values: dict[str, Any], problem: str) -> None:
+    with pytest.raises(DataSetError) as caught:
+        with_data(data_set("karvi", values))
+    assert problem in str(caught.value)
+
+
+def test_every_value_of_every_game_can_be_confirmed() -> None:
+    for key in games():
+        form: Form = form_of(key)
+        there = {value.key: value.component.value for value in form.values.values()}
+        assert faults(data_set(key, there), form) == []
+        assert form.asked
