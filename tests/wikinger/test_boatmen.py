@@ -27,6 +27,9 @@ from tests.wikinger.build import (
 CREW = {"scout": 1, "boatman": 1}
 
 
+BRIDGE = "begin farmstead farmstead longhouse longhouse"
+
+
 def ferrying(*rows: str, round_: int = 2, **fields: Plain) -> Wikinger:
     """Build a large scoring at the first seat's boatmen; its scouts' row is given first."""
     shown = dict(zip(("scout", "noble", "goldsmith", "fisher"), rows, strict=False))
@@ -124,7 +127,7 @@ def test_nobody_of_a_load_is_left_behind() -> None:
 
 def test_any_free_tile_of_the_row_will_do() -> None:
     """WIK-082: also the start tile, and tiles apart from the others."""
-    table = ferrying("begin* church end . church", mainland={"scout": 1, "boatman": 1})
+    table = ferrying("begin* church end . church", BRIDGE, mainland={"scout": 1, "boatman": 1})
     play(table, "ferry scout")
     assert allowed(table) == ["land 3 1", "land 3 2", "land 3 4"]
     assert row(play(table, "land 3 4"), "scout") == "begin* church end . church*"

@@ -139,7 +139,7 @@ def building_points(ships: str = "", **rows: str) -> int:
         ({"warrior": "begin* farmstead* end*", "scout": "begin church! end"}, 0),
         ({"fisher": "begin* farmstead* end*", "scout": "begin church! end"}, 0),
         ({"scout": "begin* farmstead church! church end*"}, 0),
-        ({"scout": "begin church! end", "noble": ". . . begin*"}, 0),
+        ({"scout": "begin church! end begin", "noble": ". . . begin*"}, 0),
         ({"warrior": "begin church!* end*", "noble": "begin* end"}, 3),
         ({"fisher": "begin church!* end*", "goldsmith": "begin* end"}, 3),
     ],

@@ -75,7 +75,7 @@ def test_the_fourth_ship() -> None:
 @pytest.mark.parametrize(("tile", "fits"), [("begin", False), ("church", False), ("end", True)])
 def test_a_gap(tile: str, *, fits: bool) -> None:
     """WIK-DT-07: between two beginnings only an end will do."""
-    table = placing(tile, "noble", player(scout="begin . begin"))
+    table = placing(tile, "noble", player(noble="begin church end", scout="begin . begin"))
     assert ("place 3 1" in allowed(table)) == fits
 
 

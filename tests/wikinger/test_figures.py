@@ -54,7 +54,7 @@ def test_in_another_row_it_goes_to_the_mainland() -> None:
     play(table, "place 2 1")
     assert mainland(table) == {"scout": 1}
     assert (row(table, "noble"), row(table, "scout")) == ("begin end", "begin church")
-    assert asked(table) == "buy 0"
+    assert asked(table) == "buy 1"
 
 
 def test_its_own_row_is_no_duty() -> None:

@@ -8,6 +8,8 @@ from skali.core.message import Refusal
 from tests.wikinger.build import Plain, final, gold, play, player, points, scoring, walk
 
 LINES = ("unrepelled", "gold", "boatmen", "islands", "longest", "supply")
+BRIDGE = "begin farmstead farmstead longhouse longhouse"
+"""Unfinished, so it counts for nothing; but what lies below it touches something."""
 NOTHING = player(gold=0)
 
 
@@ -101,7 +103,7 @@ def test_nobody_has_most_of_nothing(name: str) -> None:
 )
 def test_most_finished_islands(scouts: tuple[str, str], won: list[int]) -> None:
     """WIK-100, WIK-101: their length does not matter."""
-    assert line("islands", *(player(scout=cells) for cells in scouts)) == won
+    assert line("islands", *(player(scout=cells, noble=BRIDGE) for cells in scouts)) == won
 
 
 def test_islands_of_all_rows_are_counted() -> None:
@@ -111,8 +113,8 @@ def test_islands_of_all_rows_are_counted() -> None:
 
 
 def test_islands_do_not_run_from_row_to_row() -> None:
-    """WIK-101, WIK-A-17: a beginning above an end is no island."""
-    assert line("islands", player(scout="begin", goldsmith=". end"), NOTHING) == [0, 0]
+    """WIK-101, WIK-A-17: a beginning and a middle above an end are no island."""
+    assert line("islands", player(scout="begin church", goldsmith=". end"), NOTHING) == [0, 0]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +132,10 @@ def test_islands_do_not_run_from_row_to_row() -> None:
 )
 def test_the_longest_finished_island(cells: str, won: list[int]) -> None:
     """WIK-102, WIK-103: against one of three tiles; unfinished ones never count."""
-    assert line("longest", player(scout=cells), player(noble="begin farmstead end")) == won
+    assert (
+        line("longest", player(scout=cells, noble=BRIDGE), player(noble="begin farmstead end"))
+        == won
+    )
 
 
 def test_three_can_share_the_longest_island() -> None:

@@ -109,24 +109,24 @@ def test_later_ships_lie_side_by_side() -> None:
 
 
 def test_islands_touch_the_homeland_or_another_island() -> None:
-    """WIK-046, WIK-050: left, right, above and below a lone middle, and the homeland."""
-    table = placing("begin", "noble", player(scout=". . church"))
-    fits = ["place 1 0", "place 2 0", "place 2 2", "place 3 0", "place 3 1"]
-    assert allowed(table) == [*fits, "place 4 0", "place 4 2", "place 5 0"]
-    assert refused(table, "place 1 2") == no_room(1, 2)
-    assert refused(table, "place 3 4") == no_room(3, 4)
-    assert refused(table, "place 5 2") == no_room(5, 2)
+    """WIK-046, WIK-050: left of, above and below a tile, and the homeland."""
+    table = placing("begin", "noble", player(warrior="begin end", noble=". church"))
+    fits = ["place 2 0", "place 3 0", "place 3 1", "place 4 0", "place 5 0"]
+    assert allowed(table) == ["place 1 2", *fits]
+    assert refused(table, "place 1 3") == no_room(1, 3)
+    assert refused(table, "place 3 2") == no_room(3, 2)
+    assert refused(table, "place 4 1") == no_room(4, 1)
 
 
 def test_the_tile_to_the_left_is_contact_enough() -> None:
     """WIK-046"""
-    assert "place 3 3" in allowed(placing("end", "noble", player(scout=". . church")))
+    assert "place 3 3" in allowed(placing("end", "noble", player(scout="begin church church")))
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_every_row_lends_contact_above_and_below(number: int) -> None:
     """WIK-046: and no further."""
-    table = placing("begin", "boatman", player(**{ROWS[number - 1]: ". . church"}))
+    table = placing("begin", "boatman", player(**{ROWS[number - 1]: "begin church church"}))
     here = [row_ for row_ in range(1, 6) if f"place {row_} 2" in allowed(table)]
     assert here == [row_ for row_ in (number - 1, number + 1) if 1 <= row_ <= 5]
 
@@ -162,7 +162,9 @@ def test_the_homeland_lends_contact_in_column_0_only() -> None:
 def test_land_meets_land_and_sea_meets_sea(left: str | None, tile: str, right: str | None) -> None:
     """WIK-049, WIK-051: between any two neighbours; a row below gives the contact."""
     cells = f". {left or '.'} . {right or '.'}"
-    table = placing(tile, "boatman", player(noble=cells, scout=". . church"))
+    table = placing(
+        tile, "boatman", player(noble=cells, scout="begin farmstead farmstead farmstead")
+    )
     fits_left = left is None or EDGES[left][1] == EDGES[tile][0]
     fits_right = right is None or EDGES[right][0] == EDGES[tile][1]
     assert ("place 2 2" in allowed(table)) == (fits_left and fits_right)
@@ -215,7 +217,8 @@ def test_no_tile_lies_on_another() -> None:
 @pytest.mark.parametrize("below", EDGES)
 def test_above_and_below_everything_fits(above: str, below: str) -> None:
     """WIK-154, WIK-A-17"""
-    table = placing(above, "boatman", player(scout=f". . {below}", fisher=f". . {below}"))
+    cells = f"begin {'end' if below == 'begin' else 'farmstead'} {below}"
+    table = placing(above, "boatman", player(scout=cells, fisher=cells))
     assert {"place 2 2", "place 4 2"} <= set(allowed(table))
 
 

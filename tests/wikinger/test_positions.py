@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from skali.core.chance import Fast
-from skali.core.errors import PositionError, SkaliError
+from skali.core.errors import OptionError, PositionError, SkaliError
 from skali.games.wikinger import GAME
 from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import ROWS, Plain, asked, play, row, walk
@@ -37,6 +37,12 @@ def waits(ask: str, **fields: Plain) -> dict[str, Any]:
 
 
 PLACE = waits("place", tile="church", figure="noble")
+PLACED = {"ask": "place", "tile": "church", "figure": "noble"}
+LAID_BY_ZERO = one(**LAID)
+LAYING: dict[str, Any] = AUCTION | {
+    "wheel": ["begin"] * 9 + ["church"] * 3,
+    "drawn": {"fisher": 6, "noble": 6},
+}
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [
     # players
@@ -51,8 +57,8 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("players[0].sheet", one(points=7, sheet={"nobles": 6})),
     ("players", {"players": [{}, {}, {}]}),
     # bags
-    ("bag.figures.noble", one(mainland={"noble": 14})),
-    ("bag.specials.boat", one(specials=["boat"])),
+    ("players[0].mainland.noble", one(mainland={"noble": 14})),
+    ("players[0].specials[0]", one(specials=["boat"])),
     ("bag.tiles.church", BUYING | {"bag": {"tiles": {"church": 6}}}),
     ("bag.tiles", {"round": 1} | one(ships=["red"], **LAID)),
     ("bag.figures", {"round": 1, "wheel": []} | one(mainland={"noble": 13, "scout": 6})),
@@ -82,7 +88,21 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("pending[0]", BUYING | waits("settle", row=3, column=0, figure="noble") | one(**LAID)),
     ("pending[0]", BUYING | waits("take")),
     ("pending[0]", BUYING | waits("rebuild", special="building_church") | one(**LAID)),
+    ("pending[0]", BUYING | LAID_BY_ZERO | {"pending": [PLACED]}),
+    ("pending[0]", BUYING | LAID_BY_ZERO | {"buyer": 0, "pending": [PLACED | {"seat": 0}]}),
+    # what the box or the rules do not have
+    ("players[0].rows.noble[2]", one(rows={"scout": ["begin"], "noble": [None, None, "begin"]})),
+    ("players[0].rows.warrior[1]", one(rows={"scout": ["begin"], "warrior": [None, "begin"]})),
+    ("players[0].specials[0]", {"options": {"advanced": True}} | one(specials=["gold5"])),
+    ("bidding.bidder", AUCTION | {"bidding": {"bid": 3}} | waits("bid")),
+    ("pending[0]", AUCTION | {"start_player": 1} | waits("remove")),
+    ("pending[0]", LAYING | {"start_player": 1} | waits("lay")),
+    ("version", {"version": "99"}),
     # decisions of a scoring
+    ("pending[0]", SCORING | {"start_player": 1} | waits("ferry") | one(**CREW)),
+    ("pending[0]", SCORING | {"scored": 1} | waits("ferry") | one(**CREW)),
+    ("pending[0]", SCORING | {"scored": 1} | waits("land", figures={"scout": 1}) | one(**CREW)),
+    ("pending[0]", SCORING | {"scored": 2} | waits("ferry") | one(**CREW)),
     ("phase", SCORING | PLACE),
     ("phase", BUYING | waits("ferry")),
     ("pending[0]", SCORING | waits("ferry")),
@@ -97,6 +117,18 @@ def test_the_error_names_the_field(field: str, position: dict[str, Any]) -> None
     with pytest.raises(PositionError) as caught:
         load(**position)
     assert caught.value.field == field
+
+
+def test_an_auction_needs_the_advanced_version() -> None:
+    """WIK-113"""
+    with pytest.raises(OptionError, match="'auction' needs advanced=true"):
+        load(options={"auction": True})
+
+
+def test_who_has_just_bought_tells_who_buys_next() -> None:
+    """WIK-021: `buyer` may be left out while a purchase is being laid."""
+    table = load(**BUYING, **LAID_BY_ZERO, pending=[PLACED | {"seat": 0}])
+    assert (asked(table), table.buyer) == ("place 0", 1)
 
 
 def test_a_round_left_out_is_one_in_which_the_display_is_possible() -> None:

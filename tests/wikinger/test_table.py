@@ -7,9 +7,10 @@ from math import atan2, degrees
 
 import pytest
 
+from skali.core.acts import moved
 from skali.core.chance import Fast
 from skali.core.message import Message, seat_name
-from skali.core.scene import Node, Scene
+from skali.core.scene import CUTS, Cut, Node, Scene
 from skali.games.wikinger import GAME
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import QUESTIONS
@@ -218,19 +219,26 @@ def test_a_place_for_a_tile_tells_what_becomes_of_the_figure() -> None:
         "den Späher aufs Festland stellen"
     )
     assert GAME.scene(table).offers["cell-0-3-1"] == [table.number("place 3 1")]
-    ship = placing("ship-blue", "noble", player(noble="begin*", fisher="begin*", warrior=". end*"))
+    ship = placing(
+        "ship-blue", "noble", player(noble="begin* church", fisher="begin*", warrior=". end*")
+    )
     assert "it threatens 2 figures" in says(ship, "place 0 0")
     assert "your warrior repels it for 3 points" in says(ship, "place 0 1")
 
 
-def test_a_mat_grows_with_its_display() -> None:
+@pytest.mark.parametrize("cut", CUTS)
+def test_a_long_display_is_drawn_smaller_and_the_mat_stays(cut: Cut) -> None:
     """WIK-041"""
     row = "begin " + "church " * 3 + "end " + "begin end " * 5
-    wide, narrow = GAME.scene(position(player(scout=row), player())).panels[1:]
-    assert wide.w > narrow.w
-    for panel in (wide, narrow):
-        assert all(node.x + node.w <= panel.w for node in panel.nodes)
-        assert all(node.y + node.h <= panel.h for node in panel.nodes)
+    panels = {
+        panel.id: panel
+        for panel in GAME.scene(position(player(scout=row), player()), 0, cut).panels
+    }
+    long, short = panels["mat-0"], panels["mat-1"]
+    assert (long.w, long.h) == (short.w, short.h)
+    for panel in (long, short):
+        assert all(node.x + node.w <= panel.w + 0.1 for node in panel.nodes)
+        assert all(node.y + node.h <= panel.h + 0.1 for node in panel.nodes)
 
 
 def test_a_special_building_stands_where_it_was_exchanged() -> None:
@@ -246,7 +254,8 @@ def test_a_special_building_stands_where_it_was_exchanged() -> None:
 def test_everybody_sees_the_own_mat_first() -> None:
     """WIK-002"""
     scene = GAME.scene(position(player(), player(), player()), 1)
-    assert [panel.id for panel in scene.panels] == ["board", "mat-1", "mat-2", "mat-0"]
+    mats = [panel.owner for panel in scene.panels if panel.slot == "own"]
+    assert mats == [1, 1, 2, 2, 0, 0]
 
 
 def test_what_is_forbidden_can_be_asked_for_where_one_would_click() -> None:
@@ -333,9 +342,9 @@ def test_the_last_purchase_tells_the_scoring_and_the_next_round() -> None:
         "den Bootsmann aufs Festland."
     )
     assert lines == [
-        "Kleine Wertung, Platz 1: 6 Gold.",
-        "Kleine Wertung, Platz 2: 3 Gold.",
+        "Kleine Wertung: 6 Gold für Platz 1 und 3 Gold für Platz 2.",
         "Durchgang 2 beginnt; Platz 2 kauft zuerst.",
+        "Figuren und Plättchen werden um das Rad gelegt.",
     ]
 
 
@@ -371,3 +380,15 @@ def exchanged(table: Wikinger, seat: int) -> int:
     """Return the points that a seat exchanged for gold, as a negative number."""
     sheet = table.dump()["players"][seat]["sheet"]
     return int(sheet.get("exchanged", 0))
+
+
+def test_the_offer_of_a_new_round_is_nobodys_move() -> None:
+    """What somebody moved last stays marked; what is laid out afterwards does not."""
+    table, luck = new(2), Fast(3)
+    while table.round == 1:
+        before, seat = table.copy(), table.turn[0]
+        action = int(table.random_action(luck, seat))
+        table.apply(action, luck, seat)
+    acts = GAME.acts(before, seat, action, table)
+    assert any(move.piece.startswith("slot-") for act in acts for move in act.moves)
+    assert not any(piece.startswith("slot-") for piece in moved(acts))

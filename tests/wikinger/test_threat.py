@@ -87,7 +87,8 @@ def test_figures_on_the_mainland_do_not_score(round_: int) -> None:
 def test_finished_or_not_does_not_matter() -> None:
     """WIK-074"""
     finished = player(gold=0, goldsmith="begin* end*", noble="begin* end*")
-    pieces = player(gold=0, goldsmith="begin* . church*", noble="begin* . church*")
+    between = "begin farmstead farmstead"
+    pieces = player(gold=0, goldsmith="begin* . church*", scout=between, noble="begin* . church*")
     table = scoring(finished, pieces, round_=2)
     assert points(table) == [14, 14]
     assert gold(table) == [6, 6]

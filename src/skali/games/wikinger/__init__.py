@@ -2,30 +2,30 @@
 
 from typing import Any, cast
 
+from skali.core.acts import Act
 from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
 from skali.core.position import Fields
-from skali.core.scene import Scene
+from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 from skali.games.wikinger.rules import why
 from skali.games.wikinger.rules.actions import SPACE
-from skali.games.wikinger.rules.components import FIGURES, ROUNDS, SPECIALS, TILES
+from skali.games.wikinger.rules.components import FIGURES, PLAYERS, ROUNDS, SPECIALS, TILES
 from skali.games.wikinger.rules.flow import Wikinger, set_up
-from skali.games.wikinger.shown import choices, plain, story, words
+from skali.games.wikinger.shown import acts, choices, outlook, plain, portraits, words
 from skali.games.wikinger.shown import scene as scenes
 from skali.games.wikinger.written import position
+from skali.games.wikinger.written.census import CENSUS
 from skali.text import speaker
-
-SEATS = (2, 3, 4)
 
 
 class WikingerGame(Game):
     """The title."""
 
     key = "wikinger"
-    seats = SEATS
+    seats = PLAYERS
     version = "1"
     minutes = (60, 75)
     weight = 2
@@ -34,7 +34,7 @@ class WikingerGame(Game):
         Option("advanced", (False, True), default=False),
         Option("auction", (False, True), default=True, requires="advanced"),
         Option("free_exchange", (False, True), default=False),
-        Option("first", ("random", *map(str, range(1, SEATS[-1] + 1))), default="random"),
+        Option("first", ("random", *map(str, range(1, PLAYERS[-1] + 1))), default="random"),
     )
     streams = (
         Stream("setup"),
@@ -43,22 +43,19 @@ class WikingerGame(Game):
         Stream("specials", SPECIALS),
     )
     space = SPACE
+    census = CENSUS
     package = "skali.games.wikinger"
     speak = staticmethod(speaker("skali.games.wikinger"))
-
-    def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
-        """Set up the table."""
-        state = self.empty(seats, options)
-        set_up(state, chance)
-        state.settle(chance)
-        return state
 
     def empty(self, seats: int, options: dict[str, Value]) -> Wikinger:
         """Make a table on which nothing lies yet."""
         state = Wikinger(self, seats)
-        state.clear()
         position.set_options(state, options)
         return state
+
+    def set_up(self, state: State, chance: Chance) -> None:
+        """Lay out what is there at the beginning."""
+        set_up(cast("Wikinger", state), chance)
 
     def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
         """Go on from a position."""
@@ -80,21 +77,30 @@ class WikingerGame(Game):
         """Say what an action would do."""
         return words.describe(cast("Wikinger", state), action, seat)
 
+    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
+        """Say what an action leads to, and what it changes on the score sheet."""
+        lines = outlook.outlook(cast("Wikinger", state), action, seat)
+        return [*lines, *super().foretell(state, action, seat)]
+
     def node(self, state: State, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""
         return choices.node(cast("Wikinger", state), action, seat)
 
-    def scene(self, state: State, seat: int | None = None) -> Scene:
+    def scene(self, state: State, seat: int | None = None, cut: Cut = "wide") -> Scene:
         """Show the table."""
-        return scenes.scene(cast("Wikinger", state), seat)
+        return scenes.scene(cast("Wikinger", state), seat, cut)
+
+    def portrait(self, component: str) -> Portrait | None:
+        """Name and draw a component."""
+        return portraits.portrait(component)
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words."""
         return plain.plain(cast("Wikinger", state), seat)
 
-    def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
+    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
         """Tell what a decision did."""
-        return story.story(cast("Wikinger", before), seat, action, cast("Wikinger", after))
+        return acts.acts(cast("Wikinger", before), seat, action, cast("Wikinger", after))
 
     def moment(self, state: State) -> Message:
         """Name the round."""

@@ -4,59 +4,10 @@ from mypy_extensions import i64
 
 from skali.core.bits import count
 from skali.core.chance import total
-from skali.games.wikinger.advice.terms import (
-    BOATMEN_SPREAD,
-    COIN_ASHORE,
-    FISHER_ASHORE,
-    GOLDSMITHS_TO_COME,
-    REPELLING,
-    RESCUE_A_ROUND,
-    RISK,
-    SCOUT_WITH_COMPANY,
-    WATCHING,
-)
-from skali.games.wikinger.rules import asks
-from skali.games.wikinger.rules.components import (
-    BEGIN,
-    BOAT,
-    BOATMAN,
-    BOATMEN_ON_TILE,
-    COLOURS,
-    END,
-    FISHER,
-    GOLD_PER_GOLDSMITH,
-    GOLD_PER_POINT,
-    GOLDSMITH,
-    GOLDSMITH_ROW,
-    IN_GOLD,
-    KINDS,
-    LARGE_SCORINGS,
-    NOBLE,
-    NOBLE_ROW,
-    POINTS_PER_NOBLE,
-    POINTS_PER_SCOUT,
-    ROUNDS,
-    ROWS,
-    SCOUT,
-    SETTLERS,
-    SHIPS,
-    SLOTS,
-    SPECIAL_KINDS,
-    TILE_BAG,
-    WARRIOR,
-    WARRIOR_ROW,
-    WORTH,
-)
+from skali.games.wikinger.advice import terms
+from skali.games.wikinger.rules import asks, components, scoring
 from skali.games.wikinger.rules.display import columns_of, fleet, free_tiles, middles, threatened
 from skali.games.wikinger.rules.ferry import must_ferry, transportable
-from skali.games.wikinger.rules.scoring import (
-    COINS_PER_POINT,
-    GOLDSMITH_GOLD,
-    MOST_BOATMEN,
-    NOBLE_POINTS,
-    SCOUT_POINTS,
-    bonus,
-)
 from skali.games.wikinger.rules.state import BUYING, SCORING, Table
 
 # --- time ---
@@ -69,7 +20,7 @@ def has_scored(t: Table, seat: i64) -> bool:
 
 def scorings_left(t: Table, seat: i64) -> float:
     """Count the scorings that the seat still has, small and large."""
-    left = ROUNDS - t.round
+    left = components.ROUNDS - t.round
     if not has_scored(t, seat):
         left += 1
     return float(left)
@@ -78,7 +29,7 @@ def scorings_left(t: Table, seat: i64) -> float:
 def large_scorings_left(t: Table, seat: i64) -> float:
     """Count the large scorings that the seat still has."""
     left: i64 = 0
-    for round_ in LARGE_SCORINGS:
+    for round_ in components.LARGE_SCORINGS:
         if round_ > t.round or (round_ == t.round and not has_scored(t, seat)):
             left += 1
     return float(left)
@@ -86,11 +37,11 @@ def large_scorings_left(t: Table, seat: i64) -> float:
 
 def purchases_left(t: Table, seat: i64) -> float:
     """Count the combinations that the seat will still buy."""
-    later = (ROUNDS - t.round) * SLOTS // t.seats
+    later = (components.ROUNDS - t.round) * components.SLOTS // t.seats
     if t.phase != BUYING:
         return float(later)
     if t.asks(asks.BID) or t.asks(asks.REMOVE):
-        return float(later + SLOTS // t.seats)
+        return float(later + components.SLOTS // t.seats)
     before = (seat - t.buyer) % t.seats
     offered = count(t.occupied)
     return float(later + (offered - before + t.seats - 1) // t.seats)
@@ -98,7 +49,7 @@ def purchases_left(t: Table, seat: i64) -> float:
 
 def game_ahead(t: Table, purchases: float) -> float:
     """Say how much of the game is still to come, from 1 to 0, by a seat's purchases."""
-    return purchases / float(ROUNDS * SLOTS // t.seats)
+    return purchases / float(components.ROUNDS * components.SLOTS // t.seats)
 
 
 # --- ships ---
@@ -106,9 +57,9 @@ def game_ahead(t: Table, purchases: float) -> float:
 
 def ships_to_come(t: Table) -> i64:
     """Count the ships that nobody has bought yet."""
-    found = total(t.bag, TILE_BAG + KINDS, SHIPS)
-    for slot in range(SLOTS):
-        if t.wheel_tile[slot] >= KINDS:
+    found = total(t.bag, components.TILE_BAG + components.KINDS, components.SHIPS)
+    for slot in range(components.SLOTS):
+        if t.wheel_tile[slot] >= components.KINDS:
             found += 1
     return found
 
@@ -122,19 +73,22 @@ def landing_columns(t: Table, seat: i64) -> i64:
 
 def rescue(t: Table) -> float:
     """Return how likely a threatened figure will be free again."""
-    return RESCUE_A_ROUND * float(ROUNDS - t.round)
+    return terms.RESCUE_A_ROUND * float(components.ROUNDS - t.round)
 
 
 def counting(t: Table, seat: i64, row: i64, exposed: i64) -> float:
     """Count a row's figures, less for those under a ship and where a ship will land."""
-    figures = t.figures[seat * ROWS + row]
+    figures = t.figures[seat * components.ROWS + row]
     if figures == 0:
         return 0.0
     under = figures & threatened(t, seat, row)
-    risky = figures & exposed & ~under & ~t.figures[seat * ROWS + WARRIOR_ROW]
+    risky = figures & exposed & ~under & ~t.figures[seat * components.ROWS + components.WARRIOR_ROW]
     found = float(count(figures & ~under & ~risky))
     found += rescue(t) * float(count(under))
-    return found + (1.0 - RISK * float(ROWS - row) / float(ROWS - NOBLE_ROW)) * float(count(risky))
+    return found + (
+        1.0
+        - terms.RISK * float(components.ROWS - row) / float(components.ROWS - components.NOBLE_ROW)
+    ) * float(count(risky))
 
 
 # --- gold ---
@@ -142,23 +96,23 @@ def counting(t: Table, seat: i64, row: i64, exposed: i64) -> float:
 
 def rate(t: Table, seat: i64) -> i64:
     """Return how much gold makes a point at the end."""
-    special = bonus(t, seat, GOLD_PER_POINT)
-    return special if special > 0 else COINS_PER_POINT
+    special = scoring.bonus(t, seat, components.GOLD_PER_POINT)
+    return special if special > 0 else scoring.COINS_PER_POINT
 
 
 def income(
     t: Table, seat: i64, scorings: float, large: float, purchases: float, exposed: i64
 ) -> float:
     """Add up the gold of goldsmiths and repelled ships over all scorings to come."""
-    extra = float(bonus(t, seat, GOLD_PER_GOLDSMITH))
-    each = float(GOLDSMITH_GOLD) + extra
-    coins = each * scorings * counting(t, seat, GOLDSMITH_ROW, exposed)
-    coins += extra * scorings * GOLDSMITHS_TO_COME * purchases
-    warriors = t.figures[seat * ROWS + WARRIOR_ROW]
-    for sail in range(SHIPS):
-        if IN_GOLD[sail] != 0:
-            there = t.ships[seat * SHIPS + sail]
-            worth = float(WORTH[sail])
+    extra = float(scoring.bonus(t, seat, components.GOLD_PER_GOLDSMITH))
+    each = float(scoring.GOLDSMITH_GOLD) + extra
+    coins = each * scorings * counting(t, seat, components.GOLDSMITH_ROW, exposed)
+    coins += extra * scorings * terms.GOLDSMITHS_TO_COME * purchases
+    warriors = t.figures[seat * components.ROWS + components.WARRIOR_ROW]
+    for sail in range(components.SHIPS):
+        if components.IN_GOLD[sail] != 0:
+            there = t.ships[seat * components.SHIPS + sail]
+            worth = float(components.WORTH[sail])
             coins += worth * large * float(count(there & warriors))
             coins -= worth * (1.0 - rescue(t)) * float(count(there & ~warriors))
     return coins
@@ -172,15 +126,15 @@ def shores(t: Table, seat: i64) -> i64:
     open_rows: i64 = 0
     unfinished: i64 = 0
     spare: i64 = 0
-    for row in range(1, ROWS):
-        begins = columns_of(t, seat, row, BEGIN)
-        ends = columns_of(t, seat, row, END)
+    for row in range(1, components.ROWS):
+        begins = columns_of(t, seat, row, components.BEGIN)
+        ends = columns_of(t, seat, row, components.END)
         inner = middles(t, seat, row)
         land_ends = (begins | inner) << 1 & ~(inner | ends)
         if land_ends != 0:
             open_rows += 1
             unfinished += count(land_ends)
-        free = (begins | inner | ends) & ~t.figures[seat * ROWS + row]
+        free = (begins | inner | ends) & ~t.figures[seat * components.ROWS + row]
         if free != 0:
             spare += 1 if free & (free - 1) == 0 else 2
     return open_rows | unfinished << 8 | spare << 16
@@ -191,7 +145,9 @@ def shores(t: Table, seat: i64) -> i64:
 
 def boatmen(t: Table, seat: i64) -> i64:
     """Count boatmen as the majority does."""
-    return t.waiting[seat * COLOURS + BOATMAN] + bonus(t, seat, BOATMEN_ON_TILE)
+    return t.waiting[seat * components.COLOURS + components.BOATMAN] + scoring.bonus(
+        t, seat, components.BOATMEN_ON_TILE
+    )
 
 
 def lead_in_boatmen(t: Table, seat: i64) -> i64:
@@ -211,25 +167,28 @@ def majority(lead: float, spread: float) -> float:
 
 def ashore(t: Table, seat: i64, colour: i64, scorings: float, large: float) -> float:
     """Value one figure that comes from the mainland to an island with the next large scoring."""
-    if colour == FISHER:
-        return FISHER_ASHORE
-    if colour == GOLDSMITH:
-        each = GOLDSMITH_GOLD + bonus(t, seat, GOLD_PER_GOLDSMITH)
-        return COIN_ASHORE * float(each) * scorings
-    if colour == SCOUT:
-        each = SCOUT_POINTS + bonus(t, seat, POINTS_PER_SCOUT)
-        return (float(each) + SCOUT_WITH_COMPANY) * large
-    if colour == NOBLE:
-        return float(NOBLE_POINTS + bonus(t, seat, POINTS_PER_NOBLE)) * large
-    if free_tiles(t, seat, WARRIOR) & fleet(t, seat) != 0:
-        return REPELLING * large
-    return WATCHING * large
+    if colour == components.FISHER:
+        return terms.FISHER_ASHORE
+    if colour == components.GOLDSMITH:
+        each = scoring.GOLDSMITH_GOLD + scoring.bonus(t, seat, components.GOLD_PER_GOLDSMITH)
+        return terms.COIN_ASHORE * float(each) * scorings
+    if colour == components.SCOUT:
+        each = scoring.SCOUT_POINTS + scoring.bonus(t, seat, components.POINTS_PER_SCOUT)
+        return (float(each) + terms.SCOUT_WITH_COMPANY) * large
+    if colour == components.NOBLE:
+        return (
+            float(scoring.NOBLE_POINTS + scoring.bonus(t, seat, components.POINTS_PER_NOBLE))
+            * large
+        )
+    if free_tiles(t, seat, components.WARRIOR) & fleet(t, seat) != 0:
+        return terms.REPELLING * large
+    return terms.WATCHING * large
 
 
 def ready_to_cross(t: Table, seat: i64) -> i64:
     """Return the waiting figures that have a free tile by colour, 4 bits each."""
     ready: i64 = 0
-    for colour in range(SETTLERS):
+    for colour in range(components.SETTLERS):
         ready |= transportable(t, seat, colour) << 4 * colour
     return ready
 
@@ -238,25 +197,27 @@ def crossing(
     t: Table, seat: i64, ready: i64, scorings: float, large: float, purchases: float
 ) -> i64:
     """Plan the loads of the boatmen at hand: figures by colour, 4 bits each, boatmen used above."""
-    boats = t.waiting[seat * COLOURS + BOATMAN]
+    boats = t.waiting[seat * components.COLOURS + components.BOATMAN]
     if boats == 0 or large == 0.0:
         return 0
     rest = ready
     lead = lead_in_boatmen(t, seat)
-    hulls = t.specials[seat * SPECIAL_KINDS + BOAT] if t.advanced != 0 else boats
+    hulls = (
+        t.specials[seat * components.SPECIAL_KINDS + components.BOAT] if t.advanced != 0 else boats
+    )
     plan: i64 = 0
     used: i64 = 0
     while used < boats and rest != 0:
         load = best_load(t, seat, rest, scorings, large, whole=used < hulls)
         if not must_ferry(t):
-            spread = BOATMEN_SPREAD * purchases
+            spread = terms.BOATMEN_SPREAD * purchases
             loss = majority(float(lead - used), spread) - majority(float(lead - used - 1), spread)
-            if value_of_load(t, seat, load, scorings, large) < float(MOST_BOATMEN) * loss:
+            if value_of_load(t, seat, load, scorings, large) < float(scoring.MOST_BOATMEN) * loss:
                 break
         plan += load
         rest -= load
         used += 1
-    return used << 4 * COLOURS | plan
+    return used << 4 * components.COLOURS | plan
 
 
 def best_load(t: Table, seat: i64, rest: i64, scorings: float, large: float, *, whole: bool) -> i64:
@@ -264,7 +225,7 @@ def best_load(t: Table, seat: i64, rest: i64, scorings: float, large: float, *, 
     best: i64 = 0
     highest = -1.0
     each: i64 = 0
-    for colour in range(SETTLERS):
+    for colour in range(components.SETTLERS):
         figures = rest >> 4 * colour & 15
         if figures == 0:
             continue
@@ -282,7 +243,7 @@ def best_load(t: Table, seat: i64, rest: i64, scorings: float, large: float, *, 
 def value_of_load(t: Table, seat: i64, load: i64, scorings: float, large: float) -> float:
     """Add up what the figures of a load are worth ashore."""
     value = 0.0
-    for colour in range(SETTLERS):
+    for colour in range(components.SETTLERS):
         figures = load >> 4 * colour & 15
         if figures != 0:
             value += float(figures) * ashore(t, seat, colour, scorings, large)

@@ -4,14 +4,7 @@ from typing import Final
 
 from skali.core.forms import Counts, Whole, Word
 from skali.core.questions import Part, Question, Questions
-from skali.games.wikinger.rules.components import (
-    COLUMNS,
-    FIGURES,
-    ROWS,
-    SETTLERS,
-    SPECIALS,
-    TILES,
-)
+from skali.games.wikinger.rules.components import COLUMNS, FIGURES, ROWS, SETTLERS, SPECIALS, TILES
 
 # What a question carries.
 TILE: Final[Part] = Part("tile", Word(TILES))

@@ -1,6 +1,6 @@
 """The advanced offer: auction of the start right, one figure removed, colours laid downwards."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,14 +8,7 @@ from skali.core.chance import Chance, total
 from skali.core.menu import Menu
 from skali.core.questions import Answer
 from skali.games.wikinger.rules import asks
-from skali.games.wikinger.rules.actions import (
-    BID,
-    EXCHANGE,
-    LARGEST_BID,
-    LAY,
-    PASS,
-    REMOVE,
-)
+from skali.games.wikinger.rules.actions import BID, EXCHANGE, LARGEST_BID, LAY, PASS, REMOVE
 from skali.games.wikinger.rules.components import COLOURS, FIGURE_BAG, SLOTS
 from skali.games.wikinger.rules.offer import exchange_point, lay_tiles, may_exchange
 from skali.games.wikinger.rules.state import NOWHERE, Table
@@ -26,7 +19,6 @@ def lowest_bid(t: Table) -> i64:
     return 0 if t.bidder == NOWHERE else t.bid + 1
 
 
-@final
 class Bidding(Answer[Table]):
     """WIK-114..117: raise up to the purse, or pass; the first speaker may not pass."""
 
@@ -72,7 +64,6 @@ def win(t: Table) -> None:
     t.ask(asks.REMOVE, t.start)
 
 
-@final
 class Removing(Answer[Table]):
     """WIK-121, WIK-122: one figure leaves the game; only then the tiles are laid out."""
 
@@ -90,7 +81,6 @@ class Removing(Answer[Table]):
         lay_forced(t)
 
 
-@final
 class Laying(Answer[Table]):
     """WIK-123, WIK-124: all figures of a colour go to the highest free slots; the next chooses."""
 

@@ -16,6 +16,7 @@ FINAL: Final = DATA.table("final")
 ROUNDS: Final[i64] = DATA.integer("rounds")
 SLOTS: Final[i64] = DATA.integer("slots")
 START_POINTS: Final[i64] = DATA.integer("points_at_start")
+PLAYERS: Final = (2, 3, 4)
 START_GOLD: Final = array(
     [0, 0, *(DATA.table("gold_at_start").integer(n) for n in ("two", "three", "four"))]
 )
@@ -62,7 +63,6 @@ WORTH: Final = array([ship.integer("worth") for ship in DATA.tables("ship")])
 IN_GOLD: Final = array([ship.text("paid_in") == "gold" for ship in DATA.tables("ship")])
 SHIPS: Final[i64] = len(SAILS)
 TILE_KINDS: Final[i64] = len(TILES)
-START_TILES: Final[i64] = sum(tile.integer("start") for tile in DATA.tables("island"))
 
 # Special tiles.
 SPECIALS: Final = tuple(tile.text("key") for tile in DATA.tables("special"))
@@ -70,6 +70,8 @@ SPECIAL_KINDS: Final[i64] = len(SPECIALS)
 GOLD5: Final[i64] = SPECIALS.index("gold5")
 BOAT: Final[i64] = SPECIALS.index("boat")
 FIRST_BUILDING: Final[i64] = SPECIALS.index("building_church")
+OWNED_SPECIALS: Final = tuple(key for key in SPECIALS if key != SPECIALS[GOLD5])
+"""Those that a player keeps; gold is paid out at once."""
 BUILDINGS: Final = ISLANDS[1:-1]
 """The middles; special tile FIRST_BUILDING + n replaces the island kind 1 + n."""
 

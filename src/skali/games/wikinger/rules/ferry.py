@@ -1,6 +1,6 @@
 """Boatmen: which loads they can take to the islands, and where the figures land."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -80,7 +80,6 @@ def loads(t: Table, seat: i64, *, with_boat: bool) -> i64:
     return found
 
 
-@final
 class Ferrying(Answer[Table]):
     """WIK-079..088, WIK-128, WIK-139, WIK-140: loads by boatman or boat, and stopping."""
 
@@ -135,7 +134,6 @@ def disembark(t: Table, seat: i64, going: i64) -> None:
         t.ask(asks.LAND, seat, GOING.at(undecided))
 
 
-@final
 class Landing(Answer[Table]):
     """WIK-082: any free tile in the rows of the figures on their way."""
 

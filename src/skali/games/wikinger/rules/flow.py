@@ -6,17 +6,10 @@ from mypy_extensions import i64
 
 from skali.core.advice import Weighed
 from skali.core.chance import Chance
+from skali.core.ledger import sheet_of
 from skali.core.questions import Guide
 from skali.games.wikinger.advice import evaluation
-from skali.games.wikinger.rules import (
-    asks,
-    auction,
-    ferry,
-    offer,
-    placing,
-    scoring,
-    specials,
-)
+from skali.games.wikinger.rules import asks, auction, ferry, offer, placing, scoring, specials
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.components import (
     BOX,
@@ -26,15 +19,7 @@ from skali.games.wikinger.rules.components import (
     START_POINTS,
     TOKENS,
 )
-from skali.games.wikinger.rules.state import (
-    BUYING,
-    CAT_START,
-    CATEGORIES,
-    LINES,
-    OVER,
-    SCORING,
-    Table,
-)
+from skali.games.wikinger.rules.state import BUYING, CAT_START, CATEGORIES, OVER, SCORING, Table
 
 if TYPE_CHECKING:
     from skali.core.game import Game
@@ -51,15 +36,13 @@ GUIDE: Final[Guide] = Guide(
 class Wikinger(Table):
     """A game of Wikinger."""
 
-    def __init__(self, game: "Game", seats: i64) -> None:
-        """Make a blank."""
-        super().__init__(game, seats, GUIDE)
+    def __init__(self, game: "Game", seats: i64, old: "Wikinger | None" = None) -> None:
+        """Lay out an empty table, or take over everything from another one."""
+        super().__init__(game, seats, GUIDE, old)
 
     def copy(self) -> "Wikinger":
         """Return an independent copy."""
-        other = Wikinger(self.game, self.seats)
-        other.fill(self)
-        return other
+        return Wikinger(self.game, self.seats, self)
 
     def go_on(self, chance: Chance) -> bool:
         """WIK-021..024: buy until the wheel is empty, score, next round, until it is over."""
@@ -98,10 +81,7 @@ class Wikinger(Table):
         now = self.copy()
         if self.phase != OVER:
             scoring.score_final(now)
-        return {
-            name: [int(now.ledger[seat * LINES + line]) for seat in range(self.seats)]
-            for line, name in enumerate(CATEGORIES)
-        }
+        return sheet_of(now.ledger, self.seats, CATEGORIES)
 
 
 def set_up(t: Table, chance: Chance) -> None:

@@ -1,6 +1,6 @@
 """The offer: laying it out, its prices, and buying a combination."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -176,7 +176,6 @@ def may_exchange(t: Table, seat: i64) -> bool:
     return t.exchange != 0 and t.points[seat] > 0
 
 
-@final
 class Buying(Answer[Table]):
     """WIK-025..036: any combination the buyer may take."""
 

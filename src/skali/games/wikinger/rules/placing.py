@@ -1,6 +1,6 @@
 """Putting a purchase into the display: start tile, tile, figure."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,22 +10,13 @@ from skali.core.questions import Answer
 from skali.games.wikinger.rules import asks
 from skali.games.wikinger.rules.actions import MAINLAND, PLACE, SETTLE, START
 from skali.games.wikinger.rules.asks import COLUMN, FIGURE, ROW, TILE
-from skali.games.wikinger.rules.components import (
-    BEGIN,
-    COLOURS,
-    COLUMNS,
-    END,
-    KINDS,
-    ROWS,
-    SHIPS,
-)
+from skali.games.wikinger.rules.components import BEGIN, COLOURS, COLUMNS, END, KINDS, ROWS, SHIPS
 from skali.games.wikinger.rules.display import berths, can_settle, fits, lay_tile
 from skali.games.wikinger.rules.offer import ask_to_place
 from skali.games.wikinger.rules.specials import exchange_set_aside
 from skali.games.wikinger.rules.state import Table
 
 
-@final
 class LayingTheStartTile(Answer[Table]):
     """WIK-055, WIK-056: the start tile goes to column 0 of a row, then the bought tile follows."""
 
@@ -43,7 +34,6 @@ class LayingTheStartTile(Answer[Table]):
         ask_to_place(t, seat, tile, figure)
 
 
-@final
 class Placing(Answer[Table]):
     """WIK-042..054: the bought tile goes into the display."""
 
@@ -77,7 +67,6 @@ def place(t: Table, seat: i64, row: i64, column: i64) -> None:
     t.waiting[seat * COLOURS + figure] += 1
 
 
-@final
 class Settling(Answer[Table]):
     """WIK-058..060: the figure stands on the tile laid with it, or waits on the mainland."""
 

@@ -1,6 +1,6 @@
 """Special tiles: taking them, and exchanging buildings."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -71,7 +71,6 @@ def exchange_set_aside(t: Table, seat: i64, row: i64, column: i64, kind: i64) ->
         exchange_building(t, seat, special, row, column)
 
 
-@final
 class Taking(Answer[Table]):
     """WIK-131, WIK-134: any open special tile, or none."""
 
@@ -89,7 +88,6 @@ class Taking(Answer[Table]):
             take(t, seat, index)
 
 
-@final
 class Rebuilding(Answer[Table]):
     """WIK-148: any own tile with the same building."""
 

@@ -53,103 +53,52 @@ NOWHERE: Final[i64] = -1
 class Table(State):
     """The things of the game; the rules are functions of the modules beside this one."""
 
-    gold: vec[i64]
-    points: vec[i64]
-    ledger: vec[i64]
-    """Points by seat and line of the score sheet."""
-    tiles: vec[i64]
-    """Columns of an island kind in a row of a display: (seat * KINDS + kind) * ROWS + row."""
-    figures: vec[i64]
-    """Columns with a figure: seat * ROWS + row; its colour is the row's."""
-    ships: vec[i64]
-    waiting: vec[i64]
-    """Figures on the mainlands: seat * COLOURS + colour."""
-    specials: vec[i64]
-    rebuilt: vec[i64]
-    """For every building's special tile: the cell where it lies, see `cell`."""
-    bag: vec[i64]
-    """Figures, tiles and special tiles not drawn yet; a bag has no order."""
-    removed: vec[i64]
-    open: vec[i64]
-    """Special tiles that can be taken."""
-    drawn: vec[i64]
-    """Figures drawn but not yet laid around the wheel."""
-    wheel_tile: vec[i64]
-    wheel_figure: vec[i64]
-
-    def __init__(self, game: "Game", seats: i64, guide: Guide) -> None:
-        """Make a blank."""
-        super().__init__(game, seats, guide)
-        self.advanced: i64 = 0
-        self.auction: i64 = 0
-        self.exchange: i64 = 0
-        self.first: i64 = NOWHERE
+    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "Table | None" = None) -> None:
+        """Lay out an empty table, or take over everything from another one."""
+        super().__init__(game, seats, guide, old)
+        self.gold: vec[i64] = zeros(seats) if old is None else old.gold[:]
+        self.points: vec[i64] = zeros(seats) if old is None else old.points[:]
+        self.ledger: vec[i64] = zeros(seats * LINES) if old is None else old.ledger[:]
+        """Points by seat and line of the score sheet."""
+        self.tiles: vec[i64] = zeros(seats * KINDS * ROWS) if old is None else old.tiles[:]
+        """Columns of an island kind in a row of a display: (seat * KINDS + kind) * ROWS + row."""
+        self.figures: vec[i64] = zeros(seats * ROWS) if old is None else old.figures[:]
+        """Columns with a figure: seat * ROWS + row; its colour is the row's."""
+        self.ships: vec[i64] = zeros(seats * SHIPS) if old is None else old.ships[:]
+        self.waiting: vec[i64] = zeros(seats * COLOURS) if old is None else old.waiting[:]
+        """Figures on the mainlands: seat * COLOURS + colour."""
+        self.specials: vec[i64] = zeros(seats * SPECIAL_KINDS) if old is None else old.specials[:]
+        self.rebuilt: vec[i64] = array([NOWHERE] * (KINDS - 2)) if old is None else old.rebuilt[:]
+        """For every building's special tile: the cell where it lies, see `cell`."""
+        self.bag: vec[i64] = zeros(TOKENS) if old is None else old.bag[:]
+        """Figures, tiles and special tiles not drawn yet; a bag has no order."""
+        self.removed: vec[i64] = zeros(TOKENS) if old is None else old.removed[:]
+        self.open: vec[i64] = zeros(SPECIAL_KINDS) if old is None else old.open[:]
+        """Special tiles that can be taken."""
+        self.drawn: vec[i64] = zeros(COLOURS) if old is None else old.drawn[:]
+        """Figures drawn but not yet laid around the wheel."""
+        self.wheel_tile: vec[i64] = array([NOWHERE] * SLOTS) if old is None else old.wheel_tile[:]
+        self.wheel_figure: vec[i64] = (
+            array([NOWHERE] * SLOTS) if old is None else old.wheel_figure[:]
+        )
+        self.advanced: i64 = 0 if old is None else old.advanced
+        self.auction: i64 = 0 if old is None else old.auction
+        self.exchange: i64 = 0 if old is None else old.exchange
+        self.first: i64 = NOWHERE if old is None else old.first
         """The seat that begins the first round; NOWHERE for a random one."""
-        self.round: i64 = 1
-        self.phase: i64 = BUYING
-        self.start: i64 = 0
-        self.buyer: i64 = 0
-        self.scored: i64 = 0
-        self.start_tiles: i64 = 0
+        self.round: i64 = 1 if old is None else old.round
+        self.phase: i64 = BUYING if old is None else old.phase
+        self.start: i64 = 0 if old is None else old.start
+        self.buyer: i64 = 0 if old is None else old.buyer
+        self.scored: i64 = 0 if old is None else old.scored
+        self.start_tiles: i64 = 0 if old is None else old.start_tiles
         """Mask of the seats that still hold their start tile."""
-        self.occupied: i64 = 0
+        self.occupied: i64 = 0 if old is None else old.occupied
         """Mask of the slots that hold a combination."""
-        self.bid: i64 = 0
-        self.bidder: i64 = NOWHERE
-        self.out: i64 = 0
+        self.bid: i64 = 0 if old is None else old.bid
+        self.bidder: i64 = NOWHERE if old is None else old.bidder
+        self.out: i64 = 0 if old is None else old.out
         """Mask of the seats that passed in the auction."""
-
-    def clear(self) -> None:
-        """Lay out an empty table."""
-        super().clear()
-        self.gold = zeros(self.seats)
-        self.points = zeros(self.seats)
-        self.ledger = zeros(self.seats * LINES)
-        self.tiles = zeros(self.seats * KINDS * ROWS)
-        self.figures = zeros(self.seats * ROWS)
-        self.ships = zeros(self.seats * SHIPS)
-        self.waiting = zeros(self.seats * COLOURS)
-        self.specials = zeros(self.seats * SPECIAL_KINDS)
-        self.rebuilt = array([NOWHERE] * (KINDS - 2))
-        self.bag = zeros(TOKENS)
-        self.removed = zeros(TOKENS)
-        self.open = zeros(SPECIAL_KINDS)
-        self.drawn = zeros(COLOURS)
-        self.wheel_tile = array([NOWHERE] * SLOTS)
-        self.wheel_figure = array([NOWHERE] * SLOTS)
-
-    def fill(self, other: "Table") -> None:
-        """Take over everything from another table."""
-        self.take_stack(other)
-        self.advanced = other.advanced
-        self.auction = other.auction
-        self.exchange = other.exchange
-        self.first = other.first
-        self.round = other.round
-        self.phase = other.phase
-        self.start = other.start
-        self.buyer = other.buyer
-        self.scored = other.scored
-        self.start_tiles = other.start_tiles
-        self.gold = other.gold[:]
-        self.points = other.points[:]
-        self.ledger = other.ledger[:]
-        self.tiles = other.tiles[:]
-        self.figures = other.figures[:]
-        self.ships = other.ships[:]
-        self.waiting = other.waiting[:]
-        self.specials = other.specials[:]
-        self.rebuilt = other.rebuilt[:]
-        self.bag = other.bag[:]
-        self.removed = other.removed[:]
-        self.open = other.open[:]
-        self.drawn = other.drawn[:]
-        self.occupied = other.occupied
-        self.wheel_tile = other.wheel_tile[:]
-        self.wheel_figure = other.wheel_figure[:]
-        self.bid = other.bid
-        self.bidder = other.bidder
-        self.out = other.out
 
     def zero(self) -> i64:
         """WIK-040: the wheel's 0 stands at the lowest occupied slot."""
@@ -176,10 +125,6 @@ class Table(State):
             self.gold[seat] = 0
         else:
             self.gold[seat] -= price
-
-    def left_of(self, seat: i64) -> i64:
-        """Return the next seat, clockwise."""
-        return (seat + 1) % self.seats
 
 
 def cell(seat: i64, row: i64, column: i64) -> i64:

@@ -2,25 +2,9 @@
 # interpreted: asked by people, one action at a time
 
 from skali.core.message import Message, Refusal, say
+from skali.games.wikinger.rules import components
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import GOING, SPECIAL, TILE
-from skali.games.wikinger.rules.components import (
-    BEGIN,
-    BOAT,
-    BOATMAN,
-    COLOURS,
-    END,
-    FIGURES,
-    ISLANDS,
-    KINDS,
-    ROUNDS,
-    ROW_NAMES,
-    ROWS,
-    SHIPS,
-    SLOTS,
-    SPECIAL_KINDS,
-    SPECIALS,
-)
 from skali.games.wikinger.rules.state import NOWHERE, Table
 
 
@@ -45,7 +29,7 @@ def why_not(t: Table, action: int, seat: int) -> Refusal | None:
 
 def figure(colour: int) -> Message:
     """Name a figure."""
-    return say(f"wikinger-figure-{FIGURES[colour]}")
+    return say(f"wikinger-figure-{components.FIGURES[colour]}")
 
 
 # --- buying ---
@@ -53,7 +37,7 @@ def figure(colour: int) -> Message:
 
 def against_buying(t: Table, seat: int, slot: int) -> Refusal | None:
     """WIK-019, WIK-027, WIK-028: what stands against a purchase."""
-    taken = [s for s in range(SLOTS) if t.wheel_tile[s] != NOWHERE]
+    taken = [s for s in range(components.SLOTS) if t.wheel_tile[s] != NOWHERE]
     if slot not in taken:
         return Refusal("WIK-019", slot=slot)
     price = slot - taken[0]
@@ -71,23 +55,25 @@ def against_buying(t: Table, seat: int, slot: int) -> Refusal | None:
 
 def tile_at(t: Table, seat: int, row: int, column: int) -> int | None:
     """Return the kind of island tile at a cell."""
-    if not 1 <= row < ROWS or column < 0:
+    if not 1 <= row < components.ROWS or column < 0:
         return None
-    for kind in range(KINDS):
-        if t.tiles[(seat * KINDS + kind) * ROWS + row] >> column & 1:
+    for kind in range(components.KINDS):
+        if t.tiles[(seat * components.KINDS + kind) * components.ROWS + row] >> column & 1:
             return kind
     return None
 
 
 def ship_at(t: Table, seat: int, column: int) -> bool:
     """Tell whether a ship lies in a column."""
-    return any(t.ships[seat * SHIPS + sail] >> column & 1 for sail in range(SHIPS))
+    return any(
+        t.ships[seat * components.SHIPS + sail] >> column & 1 for sail in range(components.SHIPS)
+    )
 
 
 def against_placing(t: Table, seat: int, row: int, column: int) -> Refusal | None:
     """WIK-043: ships and islands have rows of their own."""
     tile = t.get(TILE)
-    if (tile >= KINDS) != (row == 0):
+    if (tile >= components.KINDS) != (row == 0):
         return Refusal("WIK-043", row=row)
     if row == 0:
         return against_mooring(t, seat, column)
@@ -96,7 +82,7 @@ def against_placing(t: Table, seat: int, row: int, column: int) -> Refusal | Non
 
 def against_mooring(t: Table, seat: int, column: int) -> Refusal | None:
     """WIK-044, WIK-045: the first three places first, then side by side."""
-    waiting = [c for c in range(3) if not ship_at(t, seat, c)]
+    waiting = [c for c in range(components.FIRST_SHIPS) if not ship_at(t, seat, c)]
     if waiting:
         return None if column in waiting else Refusal("WIK-044", column=column)
     if ship_at(t, seat, column) or not ship_at(t, seat, column - 1):
@@ -112,12 +98,12 @@ def against_laying(t: Table, seat: int, kind: int, row: int, column: int) -> Ref
     if column > 0 and all(tile_at(t, seat, *side) is None for side in sides):
         only_a_ship = row == 1 and ship_at(t, seat, column)
         return Refusal("WIK-047" if only_a_ship else "WIK-046", row=row, column=column)
-    if column == 0 and ISLANDS[kind] != "begin":
+    if column == 0 and components.ISLANDS[kind] != "begin":
         return Refusal("WIK-050")
     left, right = tile_at(t, seat, row, column - 1), tile_at(t, seat, row, column + 1)
-    if left is not None and (left != END) != (kind != BEGIN):
+    if left is not None and (left != components.END) != (kind != components.BEGIN):
         return Refusal("WIK-049", row=row, column=column)
-    if right is not None and (right != BEGIN) != (kind != END):
+    if right is not None and (right != components.BEGIN) != (kind != components.END):
         return Refusal("WIK-049", row=row, column=column)
     return None
 
@@ -131,26 +117,26 @@ def free_cells(t: Table, seat: int, row: int) -> list[int]:
         column
         for column in range(64)
         if tile_at(t, seat, row, column) is not None
-        and not t.figures[seat * ROWS + row] >> column & 1
+        and not t.figures[seat * components.ROWS + row] >> column & 1
     ]
 
 
 def against_ferrying(t: Table, seat: int, load: int, *, with_boat: bool) -> Refusal | None:
     """WIK-080, WIK-081, WIK-128, WIK-139: who can go with whom."""
-    if with_boat and not t.specials[seat * SPECIAL_KINDS + BOAT]:
+    if with_boat and not t.specials[seat * components.SPECIAL_KINDS + components.BOAT]:
         return Refusal("WIK-139")
-    if load == BOATMAN:  # on this axis the last place is "each"
+    if load == components.BOATMAN:  # on this axis the last place is "each"
         return Refusal("WIK-128") if t.advanced and not with_boat else None
-    if not t.waiting[seat * COLOURS + load]:
+    if not t.waiting[seat * components.COLOURS + load]:
         return Refusal("WIK-080", figure=figure(load))
-    if not free_cells(t, seat, ROW_NAMES.index(FIGURES[load])):
+    if not free_cells(t, seat, components.ROW_NAMES.index(components.FIGURES[load])):
         return Refusal("WIK-081", figure=figure(load))
     return None
 
 
 def against_landing(t: Table, seat: int, row: int, column: int) -> Refusal | None:
     """WIK-065, WIK-066, WIK-082: an own row, a tile, and nobody on it."""
-    colour = FIGURES.index(ROW_NAMES[row])
+    colour = components.FIGURES.index(components.ROW_NAMES[row])
     if not t.get(GOING) >> 4 * colour & 15:
         return Refusal("WIK-066", figure=figure(colour))
     if tile_at(t, seat, row, column) is None:
@@ -165,9 +151,9 @@ def against_landing(t: Table, seat: int, row: int, column: int) -> Refusal | Non
 
 def against_rebuilding(t: Table, seat: int, row: int, column: int) -> Refusal | None:
     """WIK-147: only a tile with the same building can be exchanged."""
-    building = SPECIALS[t.get(SPECIAL)].removeprefix("building_")
+    building = components.SPECIALS[t.get(SPECIAL)].removeprefix("building_")
     kind = tile_at(t, seat, row, column)
-    if kind is None or ISLANDS[kind] != building:
+    if kind is None or components.ISLANDS[kind] != building:
         return Refusal("WIK-147", building=say(f"wikinger-tile-{building}"))
     return None
 
@@ -183,10 +169,10 @@ def against_bidding(t: Table, seat: int, amount: int) -> Refusal | None:
 
 def against_the_rest(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Refusal | None:
     """Short prohibitions, by family."""
-    if family == "done" and t.round == ROUNDS:
+    if family == "done" and t.round == components.ROUNDS:
         return Refusal("WIK-129" if t.advanced else "WIK-087")
     if family == "take" and not t.open[here[0]]:
-        return Refusal("WIK-134", special=say(f"wikinger-special-{SPECIALS[here[0]]}"))
+        return Refusal("WIK-134", special=say(f"wikinger-special-{components.SPECIALS[here[0]]}"))
     if family == "remove" and not t.drawn[here[0]]:
         return Refusal("WIK-113", figure=figure(here[0]))
     if family == "lay" and not t.drawn[here[0]]:

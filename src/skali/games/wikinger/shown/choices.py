@@ -2,18 +2,9 @@
 # interpreted: made for people
 
 from skali.core.message import Message, say
-from skali.core.scene import Node, Scene
-from skali.games.wikinger.rules.actions import (
-    BID,
-    BUY,
-    EXCHANGE,
-    FERRY,
-    LAND,
-    PLACE,
-    REBUILD,
-    SPACE,
-)
-from skali.games.wikinger.rules.asks import COLUMN, FIGURE, ROW
+from skali.core.scene import Scene
+from skali.games.wikinger.rules import actions
+from skali.games.wikinger.rules.asks import COLUMN, ROW
 from skali.games.wikinger.rules.auction import lowest_bid
 from skali.games.wikinger.rules.components import COLUMNS, FIGURES, ROWS, SLOTS, SPECIALS
 from skali.games.wikinger.rules.ferry import EACH
@@ -22,8 +13,6 @@ from skali.games.wikinger.shown.words import load_of
 
 RAISES = (0, 1, 2, 4, 9)
 """Bids with a button of their own, counted from the lowest possible one."""
-GAP = 11.0
-BUTTON = 38.0
 
 
 def node(t: Table, action: int, seat: int) -> str:
@@ -33,7 +22,7 @@ def node(t: Table, action: int, seat: int) -> str:
 
 def nodes_of(t: Table, action: int, seat: int) -> list[str]:
     """Name all nodes that offer an action, the main one first."""
-    family, here = SPACE.family_of(action).name, SPACE.indices(action)
+    family, here = actions.SPACE.family_of(action).name, actions.SPACE.indices(action)
     if family == "buy":
         return [f"slot-{here[0]}"]
     if family == "place":
@@ -65,7 +54,7 @@ def also_at(t: Table, seat: int, family: str, here: tuple[int, ...]) -> list[str
 
 def button_id(action: int) -> str:
     """Name the button of an action."""
-    return "choice-" + SPACE.text(action).replace(" ", "-")
+    return "choice-" + actions.SPACE.text(action).replace(" ", "-")
 
 
 def offer_actions(scene: Scene, t: Table, seat: int | None) -> None:
@@ -81,10 +70,10 @@ def tempting(t: Table, seat: int) -> list[tuple[str, int]]:
     """List what people try: wherever the asked action seems possible on the table."""
     asked = t.asking()
     if asked == "buy":
-        slots = [(f"slot-{slot}", int(BUY) + slot) for slot in range(int(SLOTS))]
-        return [*slots, (f"points-{seat}", int(EXCHANGE))]
+        slots = [(f"slot-{slot}", int(actions.BUY) + slot) for slot in range(int(SLOTS))]
+        return [*slots, (f"points-{seat}", int(actions.EXCHANGE))]
     if asked in ("place", "land", "rebuild"):
-        family = {"place": PLACE, "land": LAND, "rebuild": REBUILD}[asked]
+        family = {"place": actions.PLACE, "land": actions.LAND, "rebuild": actions.REBUILD}[asked]
         first = 0 if asked == "place" else 1
         return [
             (f"cell-{seat}-{row}-{column}", int(family + (row - first) * COLUMNS) + column)
@@ -92,9 +81,11 @@ def tempting(t: Table, seat: int) -> list[tuple[str, int]]:
             for column in range(int(COLUMNS))
         ]
     if asked == "ferry":
-        return [(f"waiting-{seat}-{FIGURES[load]}", int(FERRY) + load) for load in range(EACH)]
+        return [
+            (f"waiting-{seat}-{FIGURES[load]}", int(actions.FERRY) + load) for load in range(EACH)
+        ]
     if asked == "bid":
-        return [(f"points-{seat}", int(EXCHANGE))]
+        return [(f"points-{seat}", int(actions.EXCHANGE))]
     return []
 
 
@@ -103,12 +94,12 @@ def tempting(t: Table, seat: int) -> list[tuple[str, int]]:
 
 def raised_by(t: Table, action: int) -> int:
     """Say how far a bid is above the lowest possible one."""
-    return int(action - BID - lowest_bid(t))
+    return int(action - actions.BID - lowest_bid(t))
 
 
 def has_button(t: Table, action: int) -> bool:
     """Tell whether an action is done with a button: it has no place of its own on the table."""
-    family = SPACE.family_of(action).name
+    family = actions.SPACE.family_of(action).name
     if family == "bid":
         return raised_by(t, action) in RAISES
     return family in ("settle", "mainland", "ferry", "boat", "done", "decline", "exchange", "pass")
@@ -116,7 +107,7 @@ def has_button(t: Table, action: int) -> bool:
 
 def caption(t: Table, action: int) -> Message:
     """Write on a button what it does, in a few words."""
-    family, here = SPACE.family_of(action).name, SPACE.indices(action)
+    family, here = actions.SPACE.family_of(action).name, actions.SPACE.indices(action)
     if family in ("ferry", "boat"):
         return load_of(t, t.turn[0], here[0], with_boat=family == "boat")
     if family == "bid":
@@ -126,52 +117,3 @@ def caption(t: Table, action: int) -> Message:
     if family in ("done", "decline"):
         return say("wikinger-button-done" if family == "done" else "wikinger-button-decline")
     return say("wikinger-button-pass" if family == "pass" else "wikinger-button-exchange")
-
-
-def icon(t: Table, action: int) -> str:
-    """Choose the drawing on a button; one of each colour goes with the boatman's."""
-    family, here = SPACE.family_of(action).name, SPACE.indices(action)
-    if family == "settle":
-        return FIGURES[t.get(FIGURE)]
-    if family == "ferry":
-        return FIGURES[here[0]]
-    icons = {
-        "mainland": "mainland",
-        "boat": "special-boat",
-        "exchange": "coin",
-        "bid": "coin",
-    }
-    return icons.get(family, "")
-
-
-def strip(t: Table, x: float, y: float, width: float) -> list[Node]:
-    """Lay out the buttons in columns."""
-    if t.over:
-        return []
-    actions = [action for action in t.legal() if has_button(t, action)]
-    columns = 3 if len(actions) > 4 else 2
-    w = (width - (columns - 1) * GAP) / columns
-    nodes: list[Node] = []
-    for number, action in enumerate(actions):
-        left = x + number % columns * (w + GAP)
-        top = y + number // columns * (BUTTON + GAP)
-        nodes += button(t, action, left, top, w)
-    return nodes
-
-
-def button(t: Table, action: int, x: float, y: float, w: float) -> list[Node]:
-    """Draw one button: an oak pill with a drawing and a few words."""
-    id_ = button_id(action)
-    drawing = icon(t, action)
-    indent = BUTTON if drawing else 10
-    nodes = [
-        Node(id_, x, y, w, BUTTON, tone="wood", shape="pill"),
-        Node(
-            f"{id_}-text", x + indent, y, w - indent - 10, BUTTON,
-            text=caption(t, action), size=16, tone="wood",
-        ),
-    ]  # fmt: skip
-    if drawing:
-        side = BUTTON - 8
-        nodes.append(Node(f"{id_}-icon", x + 6, y + 4, side, side, sprite=drawing))
-    return nodes

@@ -19,27 +19,29 @@ from skali.games.wikinger.rules.state import CAT_BOATMEN, Table
 from skali.games.wikinger.shown.words import figure, row_name
 
 CELL = 48.0
-EDGE = 8.0
-GUTTER = 16.0
+EDGE = 6.0
+GUTTER = 20.0
 HEADER = 46.0
 LEFT = EDGE + GUTTER + CELL
 """Where column 0 begins."""
-TOP = HEADER + CELL
+TOP = CELL
 """Where row 0 begins."""
 ISLAND = ("tile-begin", "tile-church", "tile-end")
 """The smallest island with a middle, as a sign for islands."""
 WAITING = (BOATMAN, *(int(FIGURE_OF_ROW[row]) for row in range(1, ROWS)))
 """Who waits on the mainland, from left to right."""
 CHIPS = {
-    "gold": (("coin",), 64),
-    "points": (("laurel",), 66),
-    "boatmen": (("boatman",), 52),
-    "islands": (ISLAND[::2], 60),
-    "longest": (ISLAND, 64),
-    "food": (("row-fisher",), 88),
+    "gold": (("coin",), 66),
+    "points": (("laurel",), 70),
+    "boatmen": (("boatman",), 58),
+    "islands": (ISLAND[::2], 64),
+    "longest": (ISLAND, 70),
+    "food": (("row-fisher",), 92),
 }
 """Numbers in the head of a mat, from left to right, with their drawings and their width."""
 CHIPS_WIDTH = sum(width for _, width in CHIPS.values())
+PURSE = CHIPS_WIDTH + 56
+"""Width of the numbers in the head of a mat."""
 
 
 def place(row: int, column: int) -> tuple[float, float]:
@@ -62,9 +64,15 @@ def purse(t: Table, seat: int) -> list[Node]:
         nodes += chip(seat, key, counted)
     nodes += chip(seat, "food", mouths, fed)
     if t.start == seat and not t.over:
-        x, label = EDGE + CHIPS_WIDTH, say("wikinger-label-start-player")
-        nodes.append(Node("start-player", x + 2, 4, 38, 38, sprite="start-player", label=label))
+        nodes.append(start_player())
     return nodes
+
+
+@drawn_once
+def start_player() -> Node:
+    """Draw the sign of the seat that begins."""
+    x, label = EDGE + CHIPS_WIDTH + 2, say("wikinger-label-start-player")
+    return Node("start-player", x, 4, 38, 38, sprite="start-player", label=label)
 
 
 @drawn_once
@@ -92,18 +100,18 @@ def chip(seat: int, key: str, counted: int, fed: int = -1) -> tuple[Node, ...]:
 def homeland(seat: int, columns: int) -> tuple[Node, ...]:
     """Lay out the angle of the homeland, and the numbers of rows and columns."""
     corner = LEFT - CELL
-    nodes = [Node(f"corner-{seat}", corner, HEADER, CELL, CELL, sprite="mainland-plain")]
+    nodes = [Node(f"corner-{seat}", corner, 0, CELL, CELL, sprite="mainland-plain")]
     for column in range(columns):
         x, bottom = place(int(ROWS), column)
-        nodes.append(Node(f"shore-{seat}-{column}", x, HEADER, CELL, CELL, sprite="mainland"))
+        nodes.append(Node(f"shore-{seat}-{column}", x, 0, CELL, CELL, sprite="mainland"))
         nodes.append(
-            Node(f"column-{seat}-{column}", x, bottom, CELL, GUTTER, text=str(column), size=13)
+            Node(f"column-{seat}-{column}", x, bottom, CELL, GUTTER, text=str(column), size=15)
         )
     for row, name in enumerate(ROW_NAMES):
         _, y = place(row, 0)
         id_ = f"row-{seat}-{row}"
         nodes += [
-            Node(f"{id_}-number", EDGE - 2, y, GUTTER, CELL, text=str(row), size=13),
+            Node(f"{id_}-number", EDGE - 2, y, GUTTER, CELL, text=str(row), size=15),
             Node(id_, corner, y, CELL, CELL, sprite=f"row-{name}", label=row_name(row)),
         ]
     return tuple(nodes)
@@ -111,18 +119,28 @@ def homeland(seat: int, columns: int) -> tuple[Node, ...]:
 
 def mainland(t: Table, seat: int, columns: int) -> list[Node]:
     """Show who waits on the mainland, and the start tile still in hand."""
-    left, width, label = LEFT - CELL, (columns + 1) * CELL, say("wikinger-label-mainland")
-    nodes = [Node(f"mainland-{seat}", left, HEADER, width, CELL - 8, label=label)]
-    x = left + 4
+    nodes = [coast(seat, columns)]
+    x = LEFT - CELL + 4.0
     for colour in WAITING:
         nodes += waiting(seat, colour, int(t.waiting[seat * COLOURS + colour]), x)
         x += 61
     if t.start_tiles >> seat & 1:
-        label = say("wikinger-label-start-tile")
-        nodes.append(
-            Node(f"start-tile-{seat}", x + 18, HEADER + 3, 36, 36, sprite="tile-start", label=label)
-        )
+        nodes.append(start_tile(seat, x + 18))
     return nodes
+
+
+@drawn_once
+def coast(seat: int, columns: int) -> Node:
+    """Name the ground on which figures wait."""
+    label = say("wikinger-label-mainland")
+    return Node(f"mainland-{seat}", LEFT - CELL, 0, (columns + 1) * CELL, CELL - 8, label=label)
+
+
+@drawn_once
+def start_tile(seat: int, x: float) -> Node:
+    """Draw the start tile in hand."""
+    label = say("wikinger-label-start-tile")
+    return Node(f"start-tile-{seat}", x, 3, 36, 36, sprite="tile-start", label=label)
 
 
 @drawn_once
@@ -132,8 +150,8 @@ def waiting(seat: int, colour: int, figures: int, x: float) -> tuple[Node, ...]:
         return ()
     id_ = f"waiting-{seat}-{FIGURES[colour]}"
     label = say("wikinger-label-waiting", figure=figure(colour), count=figures)
-    drawn = Node(id_, x, HEADER + 1, 38, 38, sprite=FIGURES[colour], label=label)
-    return (drawn, badge(f"{id_}-count", x + 33, HEADER + 17, figures)) if figures > 1 else (drawn,)
+    drawn = Node(id_, x, 1, 38, 38, sprite=FIGURES[colour], label=label)
+    return (drawn, badge(f"{id_}-count", x + 31, 16, figures)) if figures > 1 else (drawn,)
 
 
 def number(points: int) -> str:
@@ -143,4 +161,4 @@ def number(points: int) -> str:
 
 def badge(id_: str, x: float, y: float, copies: int) -> Node:
     """Write how many there are beside a drawing."""
-    return Node(id_, x, y, 21, 21, text=str(copies), size=15, tone="surface", shape="disc")
+    return Node(id_, x, y, 24, 24, text=str(copies), size=17, tone="surface", shape="disc")

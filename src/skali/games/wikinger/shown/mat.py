@@ -3,7 +3,7 @@
 
 from skali.core.bits import highest
 from skali.core.message import Message, say, seat_name
-from skali.core.scene import Node, Panel, drawn_once
+from skali.core.scene import Cut, Node, Panel, drawn_once
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import TILE
 from skali.games.wikinger.rules.components import (
@@ -24,19 +24,16 @@ from skali.games.wikinger.rules.components import (
     WARRIOR_ROW,
     WORTH,
 )
-from skali.games.wikinger.rules.display import (
-    fleet,
-    laid,
-    repelled,
-    threatened,
-)
+from skali.games.wikinger.rules.display import fleet, laid, repelled, threatened
 from skali.games.wikinger.rules.state import Table, cell
 from skali.games.wikinger.rules.why import tile_at
 from skali.games.wikinger.shown.homeland import (
     CELL,
     EDGE,
     GUTTER,
+    HEADER,
     LEFT,
+    PURSE,
     TOP,
     badge,
     homeland,
@@ -44,43 +41,46 @@ from skali.games.wikinger.shown.homeland import (
     place,
     purse,
 )
-from skali.games.wikinger.shown.words import (
-    figure,
-    row_name,
-    special,
-    special_help,
-    tile,
-    worth,
-)
+from skali.games.wikinger.shown.sizes import SIZES
+from skali.games.wikinger.shown.words import figure, row_name, special, special_help, tile, worth
 
 BOTTOM = TOP + int(ROWS) * CELL + GUTTER + 4
 """Where the special tiles begin."""
-FEWEST_COLUMNS = 8
+FEWEST_COLUMNS = 10
 FIGURE = CELL * 0.62
 """A figure on its tile."""
-RECONSTRUCTED = tuple("worth" in ship.data.get("sources", {}) for ship in DATA.tables("ship"))
+RECONSTRUCTED = tuple(ship.made_up("worth", "paid_in") for ship in DATA.tables("ship"))
 """Which sails' worth is not known from the printed game."""
 
 
-def mat(t: Table, seat: int) -> Panel:
-    """Show all that a player has."""
-    columns = max(FEWEST_COLUMNS, columns_used(t, seat))
-    aside = CELL + 2 if t.advanced else 0
+def mat(t: Table, seat: int, cut: Cut) -> Panel:
+    """Show all that a player has; a longer display is drawn smaller, the panel stays."""
+    size = SIZES[cut]
     panel = Panel(
         id=f"mat-{seat}",
         title=seat_name(seat),
-        w=LEFT + columns * CELL + EDGE,
-        h=BOTTOM + aside,
+        w=size.own,
+        h=size.mat,
         owner=seat,
         active=seat in t.turn,
+        slot="own",
+        floor=size.floor,
     )
-    panel.add(*purse(t, seat))
-    panel.add(*homeland(seat, columns))
-    panel.add(*mainland(t, seat, columns))
-    panel.add(*cells(t, seat, columns))
-    panel.add(*threats(t, seat))
-    panel.add(*settlers(t, seat))
-    panel.add(*own_specials(t, seat, BOTTOM))
+    columns = max(FEWEST_COLUMNS, columns_used(t, seat))
+    nodes = [
+        *homeland(seat, columns),
+        *mainland(t, seat, columns),
+        *cells(t, seat, columns),
+        *threats(t, seat),
+        *settlers(t, seat),
+        *own_specials(t, seat, BOTTOM),
+    ]
+    panel.fit(
+        purse(t, seat), PURSE, HEADER, (0, 0, min(size.own, 460), HEADER * min(size.own / PURSE, 1))
+    )
+    aside = CELL + 4 if t.advanced else 0
+    room = (0, HEADER, size.own, size.mat - HEADER)
+    panel.fit(nodes, LEFT + columns * CELL + EDGE, BOTTOM + aside, room)
     return panel
 
 
@@ -103,7 +103,7 @@ def cells(t: Table, seat: int, columns: int) -> list[Node]:
     for row in range(ROWS):
         for column in range(columns):
             if (row, column) in free:
-                nodes.append(target(t, seat, row, column))
+                nodes.append(target(seat, row, column, sprite_in_hand(t)))
             elif row == 0:
                 nodes += berth(t, seat, column)
             else:
@@ -155,12 +155,12 @@ def ship(
     sprite = f"ship-{SAILS[sail]}"
     mark = "reconstructed" if RECONSTRUCTED[sail] else ""
     coin = "coin" if IN_GOLD[sail] else "laurel"
-    low = y + size - 19
+    low = y + size - 20
     return (
         Node(id_, x, y, size, size, sprite=sprite, label=label, mark=mark),
-        Node(f"{id_}-paid", x + size - 35, low, 34, 18, tone="surface", shape="pill"),
-        Node(f"{id_}-coin", x + size - 34, low + 1, 16, 16, sprite=coin),
-        Node(f"{id_}-worth", x + size - 17, low, 13, 18, text=str(WORTH[sail]), size=15),
+        Node(f"{id_}-paid", x + size - 41, low, 41, 20, tone="surface", shape="pill"),
+        Node(f"{id_}-coin", x + size - 40, low + 2, 17, 17, sprite=coin),
+        Node(f"{id_}-worth", x + size - 23, low - 1, 22, 22, text=str(WORTH[sail]), size=17),
     )
 
 
@@ -243,12 +243,17 @@ def open_cells(t: Table, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def target(t: Table, seat: int, row: int, column: int) -> Node:
+def sprite_in_hand(t: Table) -> str:
+    """Return the drawing of the tile that is to be laid."""
+    return "tile-start" if t.asking() == "start" else sprite_of(int(t.get(TILE)))
+
+
+@drawn_once
+def target(seat: int, row: int, column: int, sprite: str) -> Node:
     """Show where the tile in hand may be laid, as a shadow of it."""
-    kind = "tile-start" if t.asking() == "start" else sprite_of(int(t.get(TILE)))
     x, y = place(row, column)
     id_ = f"cell-{seat}-{row}-{column}"
-    return Node(id_, x + 2, y + 2, CELL - 4, CELL - 4, sprite=kind, tone="sea", faint=True)
+    return Node(id_, x + 2, y + 2, CELL - 4, CELL - 4, sprite=sprite, tone="sea", faint=True)
 
 
 def sprite_of(kind: int) -> str:

@@ -1,17 +1,15 @@
-"""What a decision did, told for the log by comparing the table before and after."""
+"""What a decision did, in sentences, by comparing the table before and after."""
 # interpreted: words for people
 
-from skali.core.bits import places
+from skali.core.effects.words import listed
 from skali.core.message import Message, say, seat_name
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import FIGURE, TILE
 from skali.games.wikinger.rules.components import (
     BUILDINGS,
     COLOURS,
-    FIGURE_OF_ROW,
     FIRST_BUILDING,
     KINDS,
-    ROWS,
     SPECIAL_KINDS,
     TILE_BAG,
 )
@@ -35,33 +33,11 @@ from skali.games.wikinger.rules.state import (
     SCORING,
     Table,
 )
-from skali.games.wikinger.shown.words import (
-    load_of,
-    row_name,
-    some_figures,
-    special,
-    special_help,
-    the_figure,
-    tile,
-    with_tile,
-)
+from skali.games.wikinger.shown import words
 
 FINAL_LINES = (
     CAT_UNREPELLED, CAT_GOLD, CAT_BOATMEN, CAT_ISLANDS, CAT_LONGEST, CAT_SUPPLY, CAT_BUILDINGS
 )  # fmt: skip
-
-
-def story(before: Wikinger, seat: int, action: int, after: Wikinger) -> list[Message]:
-    """Tell what a decision did: the deed, what it set off, scorings, the next round, the end."""
-    return [
-        *deed(before, seat, action),
-        *landings(before, after),
-        *leftovers(before, seat, action, after),
-        *rebuildings(before, after),
-        *scorings(before, after),
-        *ending(before, after),
-        *next_round(before, after),
-    ]
 
 
 # --- the deed ---
@@ -76,18 +52,20 @@ def deed(before: Table, seat: int, action: int) -> list[Message]:
     if family == "place":
         return [placement(before, who, *here)]
     if family == "start":
-        return [say("wikinger-told-start", who=who, row=row_name(here[0] + 1))]
+        return [say("wikinger-told-start", who=who, row=words.row_name(here[0] + 1))]
     if family == "mainland":
-        return [say("wikinger-told-mainland", who=who, figure=the_figure(int(before.get(FIGURE))))]
+        return [
+            say("wikinger-told-mainland", who=who, figure=words.the_figure(int(before.get(FIGURE))))
+        ]
     if family in ("ferry", "boat"):
-        load = load_of(before, seat, here[0], with_boat=family == "boat")
+        load = words.load_of(before, seat, here[0], with_boat=family == "boat")
         boat = "yes" if family == "boat" else "no"
         return [say("wikinger-told-ferry", who=who, load=load, boat=boat)]
     if family == "done":
         return [say("wikinger-told-done", who=who)]
     if family == "take":
-        effect = special_help(here[0])
-        return [say("wikinger-told-take", who=who, special=special(here[0]), effect=effect)]
+        effect = words.special_help(here[0])
+        return [say("wikinger-told-take", who=who, special=words.special(here[0]), effect=effect)]
     if family == "decline":
         return [say("wikinger-told-decline", who=who)]
     return bidding(who, family, here)
@@ -100,7 +78,7 @@ def bidding(who: Message, family: str, here: tuple[int, ...]) -> list[Message]:
     if family == "pass":
         return [say("wikinger-told-pass", who=who)]
     if family == "remove":
-        return [say("wikinger-told-remove", who=who, figure=some_figures(here[0], 1))]
+        return [say("wikinger-told-remove", who=who, figure=words.some_figures(here[0], 1))]
     if family == "exchange":
         return [say("wikinger-told-exchange", who=who)]
     return []
@@ -112,8 +90,8 @@ def purchase(before: Table, seat: int, slot: int) -> Message:
     return say(
         "wikinger-told-buy",
         who=seat_name(seat),
-        figure=the_figure(int(before.wheel_figure[slot])),
-        tile=with_tile(int(before.wheel_tile[slot])),
+        figure=words.the_figure(int(before.wheel_figure[slot])),
+        tile=words.with_tile(int(before.wheel_tile[slot])),
         price=price,
         points=max(0, price - int(before.gold[seat])),
     )
@@ -126,10 +104,10 @@ def placement(before: Table, who: Message, row: int, column: int) -> Message:
     return say(
         "wikinger-told-place",
         who=who,
-        tile=tile(kind),
-        row=row_name(row),
+        tile=words.tile(kind),
+        row=words.row_name(row),
         column=column,
-        figure=the_figure(colour),
+        figure=words.the_figure(colour),
         mainland="no" if stays else "yes",
     )
 
@@ -137,38 +115,25 @@ def placement(before: Table, who: Message, row: int, column: int) -> Message:
 # --- what it set off ---
 
 
-def landings(before: Table, after: Table) -> list[Message]:
-    """Tell which figures now stand on islands."""
-    told: list[Message] = []
-    for place in range(len(after.figures)):
-        seat, row = divmod(place, int(ROWS))
-        for column in places(after.figures[place] & ~before.figures[place]):
-            colour = int(FIGURE_OF_ROW[row])
-            told.append(
-                say(
-                    "wikinger-told-land",
-                    who=seat_name(seat),
-                    figure=the_figure(colour),
-                    column=column,
-                )
-            )
-    return told
+def laid_colours(before: Table, seat: int, action: int, after: Table) -> list[tuple[int, Message]]:
+    """Tell which colours were laid around the wheel: the chosen one, then one that was left."""
+    chosen = SPACE.indices(action)[0]
+    laid = [colour for colour in range(COLOURS) if before.drawn[colour] > after.drawn[colour]]
+    return [
+        (colour, say("wikinger-told-lay", who=seat_name(seat),
+                     load=words.some_figures(colour, int(before.drawn[colour]))))
+        for colour in sorted(laid, key=lambda colour: colour != chosen)
+    ]  # fmt: skip
 
 
-def leftovers(before: Table, seat: int, action: int, after: Table) -> list[Message]:
-    """Tell of a tile that fits nowhere, of colours laid around the wheel, of the auction's end."""
+def leftovers(before: Table, action: int, after: Table) -> list[Message]:
+    """Tell of a tile that fits nowhere, and of the auction's end."""
     told: list[Message] = []
     family = SPACE.family_of(action).name
     if family == "buy":
         kind = int(before.wheel_tile[SPACE.indices(action)[0]])
         if kind < KINDS and after.removed[TILE_BAG + kind] > before.removed[TILE_BAG + kind]:
-            told.append(say("wikinger-told-lost", tile=tile(kind)))
-    if family == "lay":
-        chosen = SPACE.indices(action)[0]
-        laid = [colour for colour in range(COLOURS) if before.drawn[colour] > after.drawn[colour]]
-        for colour in sorted(laid, key=lambda colour: colour != chosen):
-            load = some_figures(colour, int(before.drawn[colour]))
-            told.append(say("wikinger-told-lay", who=seat_name(seat), load=load))
+            told.append(say("wikinger-told-lost", tile=words.tile(kind)))
     if before.asking() == "bid" and after.asking() == "remove":
         winner = seat_name(int(after.start))
         told.append(say("wikinger-told-auction", who=winner, bid=int(after.bid)))
@@ -185,8 +150,8 @@ def rebuildings(before: Table, after: Table) -> list[Message]:
                 say(
                     "wikinger-told-rebuild",
                     who=seat_name(place >> 12),
-                    special=special(int(FIRST_BUILDING) + building),
-                    row=row_name(place >> 6 & 63),
+                    special=words.special(int(FIRST_BUILDING) + building),
+                    row=words.row_name(place >> 6 & 63),
                     column=place & 63,
                 )
             )
@@ -211,30 +176,37 @@ def seats_scored(before: Table, after: Table) -> list[int]:
     return [int((before.start + n) % before.seats) for n in range(first, last)]
 
 
-def scorings(before: Table, after: Wikinger) -> list[Message]:
-    """Tell what the seats that scored received."""
-    told: list[Message] = []
-    for seat in seats_scored(before, after):
-        again = after.copy()
-        again.gold[seat] = 0
-        goldsmiths_pay(again, seat)
-        who = seat_name(seat)
-        if is_large(before.round):
-            warriors_repel(again, seat)
-            told.append(
-                say(
-                    "wikinger-told-large",
-                    who=who,
-                    gold=int(again.gold[seat]),
-                    ships=booked(before, after, seat, CAT_SHIPS),
-                    nobles=booked(before, after, seat, CAT_NOBLES),
-                    scouts=booked(before, after, seat, CAT_SCOUTS),
-                    fishers=booked(before, after, seat, CAT_FISHERS),
-                )
-            )
-        else:
-            told.append(say("wikinger-told-small", who=who, gold=int(again.gold[seat])))
-    return told
+def paid(before: Table, after: Wikinger, seat: int) -> int:
+    """Return the gold that a seat received in the scoring of a round."""
+    again = after.copy()
+    again.gold[seat] = 0
+    goldsmiths_pay(again, seat)
+    if is_large(before.round):
+        warriors_repel(again, seat)
+    return int(again.gold[seat])
+
+
+def small_scoring(before: Table, after: Wikinger) -> Message:
+    """Tell who received gold in a small scoring."""
+    items = [
+        say("wikinger-told-small-item", who=seat_name(seat), gold=paid(before, after, seat))
+        for seat in seats_scored(before, after)
+        if paid(before, after, seat)
+    ]
+    return say("wikinger-told-small", list=listed(items)) if items else say("wikinger-told-unpaid")
+
+
+def large_scoring(before: Table, after: Wikinger, seat: int) -> Message:
+    """Tell what a seat received in a large scoring."""
+    return say(
+        "wikinger-told-large",
+        who=seat_name(seat),
+        gold=paid(before, after, seat),
+        ships=booked(before, after, seat, CAT_SHIPS),
+        nobles=booked(before, after, seat, CAT_NOBLES),
+        scouts=booked(before, after, seat, CAT_SCOUTS),
+        fishers=booked(before, after, seat, CAT_FISHERS),
+    )
 
 
 def booked(before: Table, after: Table, seat: int, line: int) -> int:
@@ -277,5 +249,5 @@ def next_round(before: Table, after: Table) -> list[Message]:
     ]
     for kind in range(SPECIAL_KINDS):
         if after.open[kind] > before.open[kind]:
-            told.append(say("wikinger-told-open", special=special(kind)))
+            told.append(say("wikinger-told-open", special=words.special(kind)))
     return told

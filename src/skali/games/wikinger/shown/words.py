@@ -3,31 +3,11 @@
 
 from skali.core.bits import count, highest
 from skali.core.chance import total
-from skali.core.game import Ask
+from skali.core.game import About, Ask
 from skali.core.message import Message, say, seat_name
+from skali.games.wikinger.rules import components
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import COLUMN, FIGURE, GOING, ROW, SPECIAL, TILE
-from skali.games.wikinger.rules.components import (
-    BEGIN,
-    BOATMAN,
-    COLOURS,
-    END,
-    FIGURE_OF_ROW,
-    FIGURES,
-    IN_GOLD,
-    KINDS,
-    REACH,
-    ROUNDS,
-    ROW_NAMES,
-    ROWS,
-    SETTLERS,
-    SLOTS,
-    SPECIAL_KINDS,
-    SPECIALS,
-    TILES,
-    WARRIOR_ROW,
-    WORTH,
-)
 from skali.games.wikinger.rules.display import can_settle, fits_anywhere, fleet, threatened
 from skali.games.wikinger.rules.ferry import EACH, carries_one, transportable
 from skali.games.wikinger.rules.state import NOWHERE, Table
@@ -38,49 +18,49 @@ from skali.games.wikinger.rules.why import tile_at
 
 def figure(colour: int) -> Message:
     """Name a figure, as in a list."""
-    return say(f"wikinger-figure-{FIGURES[colour]}")
+    return say(f"wikinger-figure-{components.FIGURES[colour]}")
 
 
 def the_figure(colour: int) -> Message:
     """Name a figure to which something is done."""
-    return say(f"wikinger-the-{FIGURES[colour]}")
+    return say(f"wikinger-the-{components.FIGURES[colour]}")
 
 
 def some_figures(colour: int, number: int) -> Message:
     """Name several figures of a colour to which something is done."""
-    return say(f"wikinger-some-{FIGURES[colour]}", count=number)
+    return say(f"wikinger-some-{components.FIGURES[colour]}", count=number)
 
 
 def tile(kind: int) -> Message:
     """Name a tile, as in a list."""
-    return say(f"wikinger-tile-{TILES[kind]}")
+    return say(f"wikinger-tile-{components.TILES[kind]}")
 
 
 def with_tile(kind: int) -> Message:
     """Name the tile that comes with a figure."""
-    return say(f"wikinger-with-{TILES[kind]}")
+    return say(f"wikinger-with-{components.TILES[kind]}")
 
 
 def special(kind: int) -> Message:
     """Name a special tile."""
-    return say(f"wikinger-special-{SPECIALS[kind]}")
+    return say(f"wikinger-special-{components.SPECIALS[kind]}")
 
 
 def special_help(kind: int) -> Message:
     """Say what a special tile does."""
-    return say(f"wikinger-help-{SPECIALS[kind]}")
+    return say(f"wikinger-help-{components.SPECIALS[kind]}")
 
 
 def row_name(row: int) -> Message:
     """Name a row of a display."""
-    return say(f"wikinger-row-{ROW_NAMES[row]}")
+    return say(f"wikinger-row-{components.ROW_NAMES[row]}")
 
 
 def worth(sail: int) -> Message:
     """Say what a ship pays when repelled and costs when not."""
-    if IN_GOLD[sail]:
-        return say("wikinger-in-gold", count=int(WORTH[sail]))
-    return say("wikinger-in-points", count=int(WORTH[sail]))
+    if components.IN_GOLD[sail]:
+        return say("wikinger-in-gold", count=int(components.WORTH[sail]))
+    return say("wikinger-in-points", count=int(components.WORTH[sail]))
 
 
 # --- what is asked ---
@@ -88,7 +68,18 @@ def worth(sail: int) -> Message:
 
 def ask(t: Table, seat: int) -> Ask:
     """Say what is asked, and which rule asks it."""
-    return Ask(prompt(t, seat), t.question().rule)
+    return Ask(prompt(t, seat), t.question().rule, about(t, seat))
+
+
+def about(t: Table, seat: int) -> About:
+    """Say where it is answered."""
+    asked = t.asking()
+    if asked in ("buy", "take"):
+        return About("board")
+    if asked in ("remove", "lay", "bid"):
+        return About("tray")
+    cell = (f"cell-{seat}-{t.get(ROW)}-{t.get(COLUMN)}",) if asked == "settle" else ()
+    return About(f"mat-{seat}", cell)
 
 
 def prompt(t: Table, seat: int) -> Message:
@@ -107,7 +98,7 @@ def prompt(t: Table, seat: int) -> Message:
     if asked == "rebuild":
         return say("wikinger-ask-rebuild", special=special(int(t.get(SPECIAL))))
     if asked == "ferry":
-        must = "yes" if t.round == ROUNDS else "no"
+        must = "yes" if t.round == components.ROUNDS else "no"
         return say("wikinger-ask-ferry", count=boatmen(t, seat), must=must)
     if asked == "land":
         return say("wikinger-ask-land", count=sum(aboard(t)))
@@ -122,12 +113,12 @@ def prompt(t: Table, seat: int) -> Message:
 
 def boatmen(t: Table, seat: int) -> int:
     """Count the wooden boatmen on a mainland."""
-    return int(t.waiting[seat * COLOURS + BOATMAN])
+    return int(t.waiting[seat * components.COLOURS + components.BOATMAN])
 
 
 def aboard(t: Table) -> list[int]:
     """Count the figures on their way to an island by colour."""
-    return [int(t.get(GOING) >> 4 * colour & 15) for colour in range(SETTLERS)]
+    return [int(t.get(GOING) >> 4 * colour & 15) for colour in range(components.SETTLERS)]
 
 
 # --- what an action would do ---
@@ -146,7 +137,8 @@ def describe(t: Table, action: int, seat: int) -> Message:
         return landing(t, seat, here[0] + 1, here[1])
     if family == "rebuild":
         row, column = here[0] + 1, here[1]
-        return say("wikinger-do-rebuild", row=row_name(row), column=column)
+        built = special(int(t.get(SPECIAL)))
+        return say("wikinger-do-rebuild", special=built, row=row_name(row), column=column)
     if family in ("ferry", "boat"):
         return ferrying(t, seat, here[0], with_boat=family == "boat")
     if family in ("settle", "mainland"):
@@ -165,7 +157,7 @@ def bidding(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Message:
         return say("wikinger-do-remove", figure=some_figures(here[0], 1))
     if family == "lay":
         number = int(t.drawn[here[0]])
-        top = max(slot for slot in range(SLOTS) if t.wheel_figure[slot] == NOWHERE)
+        top = max(slot for slot in range(components.SLOTS) if t.wheel_figure[slot] == NOWHERE)
         load = some_figures(here[0], number)
         return say("wikinger-do-lay", load=load, count=number, top=top, bottom=top - number + 1)
     if family == "pass":
@@ -182,7 +174,7 @@ def buying(t: Table, seat: int, slot: int) -> Message:
     price = int(t.price(slot))
     kind = int(t.wheel_tile[slot])
     holds_start = t.start_tiles >> seat & 1
-    lost = kind < KINDS and not holds_start and not fits_anywhere(t, seat, kind)
+    lost = kind < components.KINDS and not holds_start and not fits_anywhere(t, seat, kind)
     return say(
         "wikinger-do-buy",
         figure=the_figure(int(t.wheel_figure[slot])),
@@ -196,7 +188,7 @@ def buying(t: Table, seat: int, slot: int) -> Message:
 
 def dearest(t: Table) -> int:
     """WIK-131..134: the slot whose purchase gives a special tile, or NOWHERE."""
-    if not t.advanced or not total(t.open, 0, SPECIAL_KINDS) or count(t.occupied) < 2:
+    if not t.advanced or not total(t.open, 0, components.SPECIAL_KINDS) or count(t.occupied) < 2:
         return NOWHERE
     return int(highest(t.occupied))
 
@@ -204,8 +196,8 @@ def dearest(t: Table) -> int:
 def placing(t: Table, seat: int, row: int, column: int) -> Message:
     """Describe how a tile is laid, and what happens to its figure."""
     kind, colour = int(t.get(TILE)), int(t.get(FIGURE))
-    if kind >= KINDS:
-        return mooring(t, seat, kind - KINDS, colour, column)
+    if kind >= components.KINDS:
+        return mooring(t, seat, kind - components.KINDS, colour, column)
     return say(
         "wikinger-do-place",
         tile=tile(kind),
@@ -219,12 +211,12 @@ def placing(t: Table, seat: int, row: int, column: int) -> Message:
 
 def mooring(t: Table, seat: int, sail: int, colour: int, column: int) -> Message:
     """Describe whom a ship would threaten in a column."""
-    warrior = t.figures[seat * ROWS + WARRIOR_ROW] >> column & 1
-    below = range(1, int(REACH[sail]) + 1)
-    victims = sum(int(t.figures[seat * ROWS + row] >> column & 1) for row in below)
+    warrior = t.figures[seat * components.ROWS + components.WARRIOR_ROW] >> column & 1
+    below = range(1, int(components.REACH[sail]) + 1)
+    victims = sum(int(t.figures[seat * components.ROWS + row] >> column & 1) for row in below)
     return say(
         "wikinger-do-moor",
-        tile=tile(int(KINDS) + sail),
+        tile=tile(int(components.KINDS) + sail),
         column=column,
         figure=the_figure(colour),
         repelled="yes" if warrior else "no",
@@ -235,7 +227,7 @@ def mooring(t: Table, seat: int, sail: int, colour: int, column: int) -> Message
 
 def fate(t: Table, seat: int, row: int, column: int) -> str:
     """Say how a figure would stand in a cell: safe, threatened, or as the warrior who repels."""
-    if row == WARRIOR_ROW:
+    if row == components.WARRIOR_ROW:
         return "repels" if fleet(t, seat) >> column & 1 else "safe"
     return "threatened" if threatened(t, seat, row) >> column & 1 else "safe"
 
@@ -244,13 +236,13 @@ def finished(t: Table, seat: int, row: int, column: int, kind: int) -> int:
     """WIK-101: the length of the island that a tile would finish, or 0."""
     first, last = column, column
     left: int | None = kind
-    while left != BEGIN:
+    while left != components.BEGIN:
         first -= 1
         left = tile_at(t, seat, row, first)
         if left is None:
             return 0
     right: int | None = kind
-    while right != END:
+    while right != components.END:
         last += 1
         right = tile_at(t, seat, row, last)
         if right is None:
@@ -271,7 +263,7 @@ def housing(t: Table, seat: int, *, stays: bool) -> Message:
 def load_of(t: Table, seat: int, load: int, *, with_boat: bool) -> Message:
     """Name the figures that a boatman would take."""
     if load == EACH:
-        going = sum(1 for colour in range(SETTLERS) if transportable(t, seat, colour))
+        going = sum(1 for colour in range(components.SETTLERS) if transportable(t, seat, colour))
         return say("wikinger-some-each", count=going)
     figures = int(transportable(t, seat, load))
     return some_figures(load, 1 if carries_one(t, with_boat=with_boat) else figures)
@@ -287,7 +279,7 @@ def landing(t: Table, seat: int, row: int, column: int) -> Message:
     """Describe where a figure goes ashore, and how it would stand there."""
     return say(
         "wikinger-do-land",
-        figure=the_figure(int(FIGURE_OF_ROW[row])),
+        figure=the_figure(int(components.FIGURE_OF_ROW[row])),
         column=column,
         fate=fate(t, seat, row, column),
     )

@@ -280,7 +280,7 @@ wikinger-do-done =
     }
 wikinger-do-take = „{ $special }“ nehmen: { $effect }
 wikinger-do-decline = Kein Sonderplättchen nehmen
-wikinger-do-rebuild = Das Plättchen in der { $row }, Spalte { $column } ersetzen
+wikinger-do-rebuild = „{ $special }“ in der { $row }, Spalte { $column } anstelle des Plättchens bauen
 wikinger-do-remove = Aus dem Spiel nehmen: { $figure }
 wikinger-do-lay =
     { $count ->
@@ -312,7 +312,32 @@ wikinger-panel-board =
         [scoring] Durchgang { $round }: Wertung
        *[buying] Durchgang { $round }
     }
-wikinger-outlook = Aussicht
+wikinger-panel-rounds = Durchgänge und Aussicht
+wikinger-panel-tray = In der Hand
+wikinger-panel-standing = Falls das Spiel jetzt endete
+wikinger-tray-empty = Was du kaufst oder wählen kannst, kommt hierher.
+wikinger-if-ended = Wäre jetzt Schluss
+wikinger-line-coin = Gold
+wikinger-line-laurel = Punkte
+wikinger-line-crown = am Ende
+wikinger-short-each = je 1
+wikinger-turn =
+    { $place ->
+        [0] am Zug
+        [1] danach
+       *[other] später
+    }
+wikinger-label-queue =
+    { $place ->
+        [0] { $who } muss jetzt entscheiden
+        [1] { $who } kommt als Nächstes
+       *[other] { $who } kommt später
+    }
+wikinger-label-threats =
+    { $count ->
+        [one] 1 Schiff, das niemand abwehrt
+       *[other] { $count } Schiffe, die niemand abwehrt
+    }
 wikinger-bid-none = Noch kein Gebot
 wikinger-bid = { $bid } Gold · { $who }
 wikinger-bid-won = { $who } beginnt für { $bid } Gold
@@ -320,7 +345,10 @@ wikinger-bid-won = { $who } beginnt für { $bid } Gold
 wikinger-label-slot = { $figure }, { $tile }, Preis { $price }
 wikinger-label-dearest = Wer die teuerste Kombination kauft, darf ein Sonderplättchen nehmen
 wikinger-label-wheel = Das Rad: Jede Zahl ist der Preis dessen, was daneben liegt; es dreht sich, wenn die 0 gekauft ist
-wikinger-label-track = { $who }: { $count } Punkte
+wikinger-label-track = { $who }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 wikinger-left-bag = { $count } Figuren im Beutel
 wikinger-left-stack = { $count } Plättchen in den Stapeln
 wikinger-left-hidden = { $count } verdeckte Sonderplättchen
@@ -330,9 +358,9 @@ wikinger-label-round =
        *[small] kleine Wertung
     }
 wikinger-label-end = Schlusswertung
-wikinger-label-next-gold = Gold in der nächsten Wertung nach jetzigem Stand
-wikinger-label-next-points = Punkte in der nächsten Wertung nach jetzigem Stand
-wikinger-label-if-over = Endstand, falls das Spiel jetzt zu Ende wäre
+wikinger-label-line-coin = Gold in der nächsten Wertung nach jetzigem Stand
+wikinger-label-line-laurel = Punkte in der nächsten Wertung nach jetzigem Stand
+wikinger-label-line-crown = Endstand, falls das Spiel jetzt zu Ende wäre
 wikinger-label-drawn = { $figure }: { $count } gezogen
 wikinger-label-special =
     { $special }: { $effect }{ $aside ->
@@ -340,7 +368,10 @@ wikinger-label-special =
        *[no] { "" }
     }
 wikinger-chip-gold = { $count } Gold
-wikinger-chip-points = { $count } Punkte
+wikinger-chip-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
 wikinger-chip-boatmen = { $count } Bootsmänner für die Mehrheit
 wikinger-chip-islands = { $count } fertige Inseln
 wikinger-chip-longest = Längste fertige Insel: { $count } Plättchen
@@ -400,7 +431,11 @@ wikinger-told-auction = { $who } gewinnt die Versteigerung für { $bid } Gold.
 wikinger-told-remove = { $who } nimmt { $figure } aus dem Spiel.
 wikinger-told-lay = { $who } legt { $load } ans Rad.
 wikinger-told-exchange = { $who } tauscht einen Punkt gegen ein Gold.
-wikinger-told-small = Kleine Wertung, { $who }: { $gold } Gold.
+wikinger-told-small = Kleine Wertung: { $list }.
+wikinger-told-small-item = { $gold } Gold für { $who }
+wikinger-told-unpaid = Kleine Wertung: Niemand erhält Gold.
+wikinger-told-drawn = Die Figuren dieses Durchgangs werden aus dem Beutel gezogen.
+wikinger-told-offer = Figuren und Plättchen werden um das Rad gelegt.
 wikinger-told-large =
     Große Wertung, { $who }: { $gold } Gold{ $ships ->
         [0] { "" }
@@ -419,6 +454,8 @@ wikinger-told-large =
         [one] , 1 Punkt für Fischer
        *[other] , { $fishers } Punkte für Fischer
     }.
+wikinger-told-final-scoring = Die Schlusswertung.
+wikinger-told-banner = Runde { $round }
 wikinger-told-final =
     { $points ->
         [one] { $line }, { $who }: { $points } Punkt.
@@ -430,16 +467,24 @@ wikinger-told-round =
        *[no] Durchgang { $round } beginnt; { $who } kauft zuerst.
     }
 wikinger-told-open = Neues Sonderplättchen: { $special }.
-wikinger-won = { $who } gewinnt mit { $points } Punkten.
-wikinger-shared = { $who } teilt sich den Sieg mit { $points } Punkten.
-wikinger-over = Der Sieg wird geteilt.
+wikinger-won = { $who } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+wikinger-shared = { $who } teilt sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 
 ## Warum nicht: Die Nummer der Regel ist die Kennung
 
 WIK-019 = Auf Platz { $slot } des Rades liegt nichts mehr.
 WIK-025 = Jetzt musst du eine Figur mit ihrem Plättchen kaufen.
 WIK-027 = Die 0 ist nur für die letzte Figur ihrer Farbe am Rad frei ({ $figure }: noch { $left }), oder wenn dein Gold für nichts anderes reicht.
-WIK-028 = Das kostet { $price }; du hast { $gold } Gold und { $points } Punkte zum Tauschen.
+WIK-028 = Das kostet { $price }; du hast { $gold } Gold und { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } zum Tauschen.
 WIK-031 = Punkte werden beim Bezahlen getauscht; ein früherer Tausch ist in dieser Partie nicht vereinbart.
 WIK-032 = Du hast keine Punkte mehr zum Tauschen.
 WIK-042 = Zuerst muss das gekaufte Plättchen angelegt werden.
@@ -468,7 +513,10 @@ WIK-087 = In der letzten großen Wertung müssen Bootsmänner fahren, solange je
 WIK-113 = Von dieser Farbe wurde keine Figur gezogen ({ $figure }).
 WIK-115 = Wer das erste Gebot nennt, kann nicht passen, darf aber 0 bieten.
 WIK-116 = Jetzt musst du überbieten oder passen.
-WIK-117 = Das ist mehr, als du hast: { $gold } Gold und { $points } Punkte zum Tauschen.
+WIK-117 = Das ist mehr, als du hast: { $gold } Gold und { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } zum Tauschen.
 WIK-121 = Zuerst muss eine Figur aus dem Spiel genommen werden.
 WIK-123 = Von dieser Farbe ist keine Figur mehr auszulegen ({ $figure }).
 WIK-124 = Jetzt musst du die Farbe wählen, die ans Rad gelegt wird.
@@ -501,7 +549,7 @@ wikinger-plain-row = { $number } { $row }
 wikinger-plain-ships = Schiffe
 wikinger-plain-mainland = Festland
 wikinger-plain-specials = Sonderplättchen
-wikinger-legend = Zeichen: ( ) Küsten, ● Figur, ○ bedrohte Figur, <3> Schiff, das die Reihen bis 3 bedroht, {"{"}3{"}"} abgewehrtes Schiff, † Kirche, ⌂ Bauernhof, ≡ Langhaus, ♜ Wachturm, ! Sondergebäude
+wikinger-legend = Zeichen: ( ) Küsten, ─ Land, ● Figur, ○ bedrohte Figur, <3> Schiff, das die Reihen bis 3 bedroht, {"{"}3{"}"} abgewehrtes Schiff, † Kirche, ⌂ Bauernhof, ≡ Langhaus, ♜ Wachturm, ! Sondergebäude
 
 wikinger-short-begin = Anfang
 wikinger-short-church = Kirche
@@ -513,3 +561,59 @@ wikinger-short-ship-red = rotes Schiff
 wikinger-short-ship-green = grünes Schiff
 wikinger-short-ship-yellow = gelbes Schiff
 wikinger-short-ship-blue = blaues Schiff
+
+# --- wohin eine Möglichkeit führt ---
+
+wikinger-earns-fisher = Auf einer Insel ernährt der Fischer am Ende { $each } Figuren
+wikinger-earns-goldsmith =
+    Auf einer Insel bringt der Goldschmied { $count ->
+        [one] noch einmal { $each } Gold
+       *[other] noch { $count }-mal { $each } Gold
+    }
+wikinger-earns-scout =
+    Auf einer Insel bringt der Späher { $count ->
+        [one] noch einmal
+       *[other] noch { $count }-mal
+    } { $each ->
+        [one] 1 Punkt
+       *[other] { $each } Punkte
+    } und { $below } je Figur unter ihm
+wikinger-earns-noble =
+    Auf einer Insel bringt der Adlige { $count ->
+        [one] noch einmal
+       *[other] noch { $count }-mal
+    } { $each ->
+        [one] 1 Punkt
+       *[other] { $each } Punkte
+    }
+wikinger-earns-warrior =
+    Auf einer Insel wehrt der Kämpfer ein Schiff über sich ab und bringt { $count ->
+        [one] noch einmal
+       *[other] noch { $count }-mal
+    }, was darauf steht
+wikinger-earns-boatman = Der Bootsmann setzt in einer großen Wertung Figuren über; wer am Ende die meisten hat, bekommt { $each ->
+    [one] { $each } Punkt
+   *[other] { $each } Punkte
+ }
+wikinger-then-ship = Das Schiff bringt über einem Kämpfer in jeder großen Wertung { $worth }; ohne ihn kostet es am Ende { $worth }
+wikinger-then-threatened = Bedroht und ohne Ertrag: { $figure }
+wikinger-then-cheaper = Alles andere am Rad wird um { $gold } Gold billiger
+wikinger-then-waits =
+    { $count ->
+        [0] Ohne einen Bootsmann kommt von dort niemand auf eine Insel
+        [one] Von dort bringt dein Bootsmann Figuren auf die Inseln
+       *[other] Von dort bringen deine { $count } Bootsmänner Figuren auf die Inseln
+    }
+wikinger-then-boatmen =
+    { $count ->
+        [0] Danach hast du keinen Bootsmann mehr
+        [one] Danach hast du noch einen Bootsmann
+       *[other] Danach hast du noch { $count } Bootsmänner
+    }
+wikinger-then-scored =
+    Die Wertung bringt dir jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $gold } Gold
+wikinger-then-start = Bietet niemand mehr, zahlst du { $amount } Gold, nimmst eine Figur aus dem Spiel, legst die erste Farbe ans Rad und kaufst als Erster
+wikinger-then-passed = Du bietest nicht mehr mit; { $who } liegt vorn

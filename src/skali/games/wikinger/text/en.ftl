@@ -280,7 +280,7 @@ wikinger-do-done =
     }
 wikinger-do-take = Take “{ $special }”: { $effect }
 wikinger-do-decline = Take no special tile
-wikinger-do-rebuild = Exchange the tile in { $row }, column { $column }
+wikinger-do-rebuild = Build “{ $special }” in { $row }, column { $column }, in place of the tile there
 wikinger-do-remove = Remove { $figure } from the game
 wikinger-do-lay =
     { $count ->
@@ -312,7 +312,32 @@ wikinger-panel-board =
         [scoring] Round { $round }: scoring
        *[buying] Round { $round }
     }
-wikinger-outlook = Outlook
+wikinger-panel-rounds = Rounds and outlook
+wikinger-panel-tray = In hand
+wikinger-panel-standing = If the game ended now
+wikinger-tray-empty = What you buy or may choose comes here.
+wikinger-if-ended = If it ended now
+wikinger-line-coin = gold
+wikinger-line-laurel = points
+wikinger-line-crown = the end
+wikinger-short-each = each
+wikinger-turn =
+    { $place ->
+        [0] turn
+        [1] next
+       *[other] then
+    }
+wikinger-label-queue =
+    { $place ->
+        [0] { $who } must decide now
+        [1] { $who } comes next
+       *[other] { $who } comes later
+    }
+wikinger-label-threats =
+    { $count ->
+        [one] 1 ship that nobody repels
+       *[other] { $count } ships that nobody repels
+    }
 wikinger-bid-none = Nobody has bid yet
 wikinger-bid = { $bid } gold · { $who }
 wikinger-bid-won = { $who } begins for { $bid } gold
@@ -320,7 +345,10 @@ wikinger-bid-won = { $who } begins for { $bid } gold
 wikinger-label-slot = { $figure } with { $tile }, price { $price }
 wikinger-label-dearest = Whoever buys the dearest combination may take a special tile
 wikinger-label-wheel = The wheel: every number is the price of what lies beside it; it turns when the 0 is bought
-wikinger-label-track = { $who }: { $count } points
+wikinger-label-track = { $who }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 wikinger-left-bag = { $count } figures in the bag
 wikinger-left-stack = { $count } tiles in the stacks
 wikinger-left-hidden = { $count } special tiles face down
@@ -330,9 +358,9 @@ wikinger-label-round =
        *[small] small scoring
     }
 wikinger-label-end = Final scoring
-wikinger-label-next-gold = Gold in the next scoring, as it stands now
-wikinger-label-next-points = Points in the next scoring, as it stands now
-wikinger-label-if-over = Final score, if the game ended now
+wikinger-label-line-coin = Gold in the next scoring, as it stands now
+wikinger-label-line-laurel = Points in the next scoring, as it stands now
+wikinger-label-line-crown = Final score, if the game ended now
 wikinger-label-drawn = { $figure }: { $count } drawn
 wikinger-label-special =
     { $special }: { $effect }{ $aside ->
@@ -340,7 +368,10 @@ wikinger-label-special =
        *[no] { "" }
     }
 wikinger-chip-gold = { $count } gold
-wikinger-chip-points = { $count } points
+wikinger-chip-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 wikinger-chip-boatmen = { $count } boatmen for the majority
 wikinger-chip-islands = { $count } finished islands
 wikinger-chip-longest = Longest finished island: { $count } tiles
@@ -400,7 +431,11 @@ wikinger-told-auction = { $who } wins the auction for { $bid } gold.
 wikinger-told-remove = { $who } removes { $figure } from the game.
 wikinger-told-lay = { $who } lays { $load } around the wheel.
 wikinger-told-exchange = { $who } exchanges a point for a gold.
-wikinger-told-small = Small scoring, { $who }: { $gold } gold.
+wikinger-told-small = Small scoring: { $list }.
+wikinger-told-small-item = { $gold } gold for { $who }
+wikinger-told-unpaid = Small scoring: nobody receives gold.
+wikinger-told-drawn = The figures of this round are drawn from the bag.
+wikinger-told-offer = Figures and tiles are laid around the wheel.
 wikinger-told-large =
     Large scoring, { $who }: { $gold } gold{ $ships ->
         [0] { "" }
@@ -419,6 +454,8 @@ wikinger-told-large =
         [one] , 1 point for fishermen
        *[other] , { $fishers } points for fishermen
     }.
+wikinger-told-final-scoring = The final scoring.
+wikinger-told-banner = Round { $round }
 wikinger-told-final =
     { $points ->
         [one] { $line }, { $who }: { $points } point.
@@ -430,16 +467,24 @@ wikinger-told-round =
        *[no] Round { $round } begins; { $who } buys first.
     }
 wikinger-told-open = New special tile: { $special }.
-wikinger-won = { $who } has won with { $points } points.
-wikinger-shared = { $who } shares the victory with { $points } points.
-wikinger-over = The victory is shared.
+wikinger-won = { $who } has won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+wikinger-shared = { $who } shares the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Why not: the rule's number is the id
 
 WIK-019 = Nothing lies at place { $slot } of the wheel any more.
 WIK-025 = Now you must buy a figure with its tile.
 WIK-027 = The 0 is free only for the last figure of its colour at the wheel ({ $figure }: { $left } left), or when your gold does not reach for anything else.
-WIK-028 = That costs { $price }; you have { $gold } gold and { $points } points to exchange.
+WIK-028 = That costs { $price }; you have { $gold } gold and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to exchange.
 WIK-031 = Points are exchanged when you pay; exchanging them earlier is not agreed for this game.
 WIK-032 = You have no points left to exchange.
 WIK-042 = First the tile that you bought must be laid.
@@ -468,7 +513,10 @@ WIK-087 = In the last large scoring boatmen must be used as long as somebody can
 WIK-113 = None of this colour was drawn ({ $figure }).
 WIK-115 = The first speaker cannot pass, but may bid 0.
 WIK-116 = Now you must raise the bid or pass.
-WIK-117 = That is more than you have: { $gold } gold and { $points } points to exchange.
+WIK-117 = That is more than you have: { $gold } gold and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to exchange.
 WIK-121 = First a figure must be removed from the game.
 WIK-123 = None of this colour is left to be laid ({ $figure }).
 WIK-124 = Now you must choose the colour to be laid around the wheel.
@@ -501,7 +549,7 @@ wikinger-plain-row = { $number } { $row }
 wikinger-plain-ships = Ships
 wikinger-plain-mainland = Mainland
 wikinger-plain-specials = Special tiles
-wikinger-legend = Signs: ( ) coasts, ● figure, ○ threatened figure, <3> ship that threatens the rows down to 3, {"{"}3{"}"} repelled ship, † church, ⌂ farmstead, ≡ longhouse, ♜ watchtower, ! special building
+wikinger-legend = Signs: ( ) coasts, ─ land, ● figure, ○ threatened figure, <3> ship that threatens the rows down to 3, {"{"}3{"}"} repelled ship, † church, ⌂ farmstead, ≡ longhouse, ♜ watchtower, ! special building
 
 wikinger-short-begin = beginning
 wikinger-short-church = church
@@ -513,3 +561,59 @@ wikinger-short-ship-red = red ship
 wikinger-short-ship-green = green ship
 wikinger-short-ship-yellow = yellow ship
 wikinger-short-ship-blue = blue ship
+
+# --- where an option leads ---
+
+wikinger-earns-fisher = On an island the fisherman feeds { $each } figures at the end
+wikinger-earns-goldsmith =
+    On an island the goldsmith brings { $each } gold { $count ->
+        [one] once more
+       *[other] { $count } more times
+    }
+wikinger-earns-scout =
+    On an island the scout brings { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    }, and { $below } for each figure below him, { $count ->
+        [one] once more
+       *[other] { $count } more times
+    }
+wikinger-earns-noble =
+    On an island the noble brings { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    } { $count ->
+        [one] once more
+       *[other] { $count } more times
+    }
+wikinger-earns-warrior =
+    On an island the warrior repels a ship above him, and brings what is printed on it { $count ->
+        [one] once more
+       *[other] { $count } more times
+    }
+wikinger-earns-boatman = In a large scoring the boatman ferries figures; whoever has most of them at the end gets { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+ }
+wikinger-then-ship = Above a warrior the ship brings { $worth } in each large scoring; without him it costs { $worth } at the end
+wikinger-then-threatened = Threatened, and without yield: { $figure }
+wikinger-then-cheaper = Everything else on the wheel becomes { $gold } gold cheaper
+wikinger-then-waits =
+    { $count ->
+        [0] Without a boatman nobody gets from there to an island
+        [one] From there your boatman brings figures to the islands
+       *[other] From there your { $count } boatmen bring figures to the islands
+    }
+wikinger-then-boatmen =
+    { $count ->
+        [0] After that you have no boatman left
+        [one] After that you have one boatman left
+       *[other] After that you have { $count } boatmen left
+    }
+wikinger-then-scored =
+    The scoring brings you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $gold } gold now
+wikinger-then-start = If nobody bids more, you pay { $amount } gold, remove a figure, lay the first colour around the wheel and buy first
+wikinger-then-passed = You are out of the bidding; { $who } leads

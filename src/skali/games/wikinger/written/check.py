@@ -7,19 +7,12 @@ from skali.core.bits import places
 from skali.core.chance import total
 from skali.core.errors import PositionError
 from skali.core.pending import Waiting, waiting
-from skali.games.wikinger.rules.asks import (
-    COLUMN,
-    FIGURE,
-    GOING,
-    QUESTIONS,
-    ROW,
-    SPECIAL,
-    TILE,
-)
+from skali.games.wikinger.rules.asks import COLUMN, FIGURE, GOING, QUESTIONS, ROW, SPECIAL, TILE
 from skali.games.wikinger.rules.components import (
     COLOURS,
     DRAWN_WITH_AUCTION,
     KINDS,
+    ROW_NAMES,
     ROWS,
     SETTLERS,
     SLOTS,
@@ -41,6 +34,7 @@ STACKS: Final = (
 )
 BY_AUCTION: Final = ("bid", "remove", "lay")
 BY_SCORING: Final = ("ferry", "land")
+BY_PURCHASE: Final = ("start", "place", "settle", "take", "rebuild")
 
 
 def check(t: Table) -> None:
@@ -58,9 +52,27 @@ def check(t: Table) -> None:
     if t.phase != phase:
         raise PositionError("phase", f"does not fit what is pending: {asks[-1]}")
     for number, each in enumerate(pending):
-        problem = against(t, each, each.seats[0])
+        problem = out_of_turn(t, each.name, each.seats[0]) or against(t, each, each.seats[0])
         if problem:
             raise PositionError(f"pending[{number}]", problem)
+
+
+def out_of_turn(t: Table, ask: str, seat: int) -> str:
+    """WIK-021, WIK-078, WIK-120, WIK-123: say who else must be asked this, or nothing."""
+    if ask in BY_PURCHASE:
+        last = int(t.buyer - 1) % int(t.seats)
+        problem = f"say `seat`: seat {last} bought last, since seat {t.buyer} is the next `buyer`"
+        return "" if seat == last else problem
+    if ask in BY_SCORING:
+        following = int(t.start + t.scored) % int(t.seats)
+        problem = f"seat {following} scores next: {t.scored} have, from seat {t.start} on"
+        return "" if seat == following and t.scored < t.seats else problem
+    if ask in ("remove", "lay"):
+        laid_ = {int(colour) for colour in t.wheel_figure} - {int(NOWHERE)}
+        following = int(t.start + len(laid_)) % int(t.seats)
+        problem = f"seat {following} is asked next, since seat {t.start} is start player"
+        return "" if seat == following else problem
+    return ""
 
 
 def check_tables(t: Table, asks: tuple[str, ...]) -> None:
@@ -73,10 +85,26 @@ def check_tables(t: Table, asks: tuple[str, ...]) -> None:
         alone = t.wheel_tile[slot] != NOWHERE and t.wheel_figure[slot] == NOWHERE
         if alone and t.asking() != "lay":
             raise PositionError(f"wheel[{slot}]", "needs a figure beside its tile")
+    for seat in range(t.seats):
+        for row, column in touching_nothing(t, seat):
+            where = f"players[{seat}].rows.{ROW_NAMES[row]}[{column}]"
+            raise PositionError(where, "touches neither the homeland nor another tile")
     for seat in places(t.start_tiles):
         if any(laid(t, seat, row) for row in range(1, ROWS)):
             problem = "cannot be true: the start tile is laid before any other tile"
             raise PositionError(f"players[{seat}].start_tile", problem)
+
+
+def touching_nothing(t: Table, seat: int) -> list[tuple[int, int]]:
+    """WIK-046: list the tiles that touch nothing, by row and column."""
+    rows = [0, *(int(laid(t, seat, row)) for row in range(1, ROWS)), 0]
+    return [
+        (row, column)
+        for row in range(1, ROWS)
+        for column in places(
+            rows[row] & ~(rows[row] << 1 | rows[row] >> 1 | 1 | rows[row - 1] | rows[row + 1])
+        )
+    ]
 
 
 def against(t: Table, each: Waiting, seat: int) -> str:

@@ -14,6 +14,7 @@ from skali.core.bits import places
 from skali.core.chance import Chance
 from skali.core.errors import OptionError, PositionError
 from skali.core.game import Value
+from skali.core.ledger import booked
 from skali.core.pending import dump_pending, load_pending
 from skali.core.position import Fields, one_of, shown
 from skali.games.wikinger.rules import offer
@@ -29,6 +30,8 @@ from skali.games.wikinger.rules.components import (
     LAND_LEFT,
     LAND_RIGHT,
     OPEN_SPECIALS,
+    OWNED_SPECIALS,
+    PLAYERS,
     ROUNDS,
     ROW_NAMES,
     ROWS,
@@ -56,7 +59,7 @@ from skali.games.wikinger.rules.state import (
     cell,
 )
 from skali.games.wikinger.written.box import BAGS, check_supply, load_bags
-from skali.games.wikinger.written.check import check
+from skali.games.wikinger.written.check import BY_PURCHASE, check
 
 MANY = 10_000
 Counts = Sequence[int] | vec[i64]
@@ -139,11 +142,7 @@ def dump_player(t: Table, seat: int) -> dict[str, Any]:
         "rows": {ROW_NAMES[row]: dump_row(t, seat, row) for row in range(1, ROWS)},
         "mainland": named(t.waiting, seat * int(COLOURS), FIGURES),
         "specials": listed(t.specials, seat * int(SPECIAL_KINDS), SPECIALS),
-        "sheet": {
-            name: int(t.ledger[seat * LINES + line])
-            for line, name in enumerate(CATEGORIES)
-            if t.ledger[seat * LINES + line]
-        },
+        "sheet": booked(t.ledger, seat, CATEGORIES),
     }
 
 
@@ -170,18 +169,14 @@ def load(
     chance: Chance,
 ) -> Wikinger:
     """Build a table from a position; what is left out takes the values of an ordinary game."""
-    players = fields.tables("players", 4)
-    seats = fields.integer("seats", max(len(players), 2) if players else 4, 2, 4)
-    if len(players) > seats:
-        raise fields.fail("players", f"has {len(players)} entries for {seats} seats")
+    players = fields.players(PLAYERS, least=PLAYERS[0])
+    seats = len(players)
     t = empty(seats, options)
     t.round = fields.integer("round", 1, 1, int(ROUNDS))
     t.phase = PHASES.index(fields.word("phase", PHASES, PHASES[0]))
     t.start = fields.integer("start_player", max(int(t.first), 0), 0, seats - 1)
-    t.buyer = fields.integer("buyer", int(t.start), 0, seats - 1)
+    t.buyer = fields.integer("buyer", next_buyer(t, fields), 0, seats - 1)
     t.scored = fields.integer("scored", 0, 0, seats)
-    while len(players) < seats:
-        players.append(Fields({}, f"players[{len(players)}]"))
     for seat, player in enumerate(players):
         load_player(t, seat, player)
     load_wheel(t, fields)
@@ -201,6 +196,15 @@ def load(
     return t
 
 
+def next_buyer(t: Table, fields: Fields) -> int:
+    """WIK-021: who comes after the seat that has just bought; else the start player begins."""
+    for entry in fields.tables("pending"):
+        seat = entry.data.get("seat")
+        if entry.data.get("ask") in BY_PURCHASE and type(seat) is int:
+            return (seat + 1) % int(t.seats)
+    return int(t.start)
+
+
 def load_player(t: Table, seat: int, player: Fields) -> None:
     """Read one seat's purse and display."""
     t.gold[seat] = player.integer("gold", int(START_GOLD[t.seats]), 0, MANY)
@@ -216,8 +220,8 @@ def load_player(t: Table, seat: int, player: Fields) -> None:
     rows.close()
     for colour, figures in enumerate(player.counts("mainland", FIGURES) or []):
         t.waiting[seat * COLOURS + colour] = figures
-    for special in player.words("specials", SPECIALS):
-        t.specials[seat * SPECIAL_KINDS + special] += 1
+    for special in player.words("specials", OWNED_SPECIALS):
+        t.specials[seat * SPECIAL_KINDS + SPECIALS.index(OWNED_SPECIALS[special])] += 1
     empty = not any(player.data.get(key) for key in ("rows", "ships", "mainland"))
     if player.flag("start_tile", default=empty):
         t.start_tiles |= 1 << seat
@@ -294,6 +298,8 @@ def load_auction(t: Table, fields: Fields) -> None:
     bidding = fields.table("bidding")
     t.bid = bidding.integer("bid", 0, 0, MANY)
     t.bidder = bidding.integer("bidder", int(NOWHERE), 0, int(t.seats) - 1)
+    if t.bid > 0 and t.bidder == NOWHERE:
+        raise bidding.fail("bidder", f"must say who bid {t.bid}")
     for seat in bidding.integers("passed", 0, int(t.seats) - 1, int(t.seats)):
         t.out |= 1 << seat
     bidding.close()
