@@ -51,7 +51,7 @@ WRONG: list[tuple[str, dict[str, Plain]]] = [
     ("fjords", {"fjords": [[None] * 4, [None] * 4, [None] * 4, [None]]}),
     ("stack", {"stack": ["red-bow"]}),
     ("dragon.kind", {"dragon": {"kind": "green-bow"}}),
-    ("dragon.kind", {"dragon": {"kind": "red-bow"}, "fjords": [["red-bow"]]}),
+    ("dragon", {"dragon": {"kind": "red-bow"}, "fjords": [["red-bow"]]}),
     ("dragon.fjord", {"dragon": {"kind": "red-bow", "fjord": 0}}),
     ("dragon.fjord", {"dragon": {"kind": "red-bow", "fjord": 0}, "fjords": [["red-bow", None]]}),
     ("dragon.crew[1]", {"dragon": {"kind": "black-bow", "crew": [None, "yellow"]}}),
@@ -62,11 +62,12 @@ WRONG: list[tuple[str, dict[str, Plain]]] = [
     ("players[0].colour", {"players": [{"colour": "black"}]}),
     ("players[0].midgard", {"players": [{"midgard": 9, "walhalla": 3, "asgard": 3}]}),
     ("players[0].midgard", {"players": [{"midgard": 14}]}),
+    ("players[0].midgard", {"players": [{"midgard": 15}]}),
     ("players[0].walhalla", {"players": [{"walhalla": -1}]}),
     ("players[0].sheet", {"players": [{"points": 5, "sheet": {"forests": 4}}]}),
     ("players[0].hand[0]", {"players": [{"hand": ["joker"]}]}),
-    ("players[0].hand", {"players": [{"hand": ["walhalla", "walhalla"]}]}),
-    ("players[1].hand", {"players": [{"hand": ["walhalla"]}, {"hand": ["walhalla"]}]}),
+    ("players[0].hand[1]", {"players": [{"hand": ["walhalla", "walhalla"]}]}),
+    ("players[1].hand[0]", {"players": [{"hand": ["walhalla"]}, {"hand": ["walhalla"]}]}),
     ("players[0].cards", {"players": [{"hand": ["hunt"], "cards": 2}]}),
     ("players[0].laid", {"players": [{"laid": ["forest"]}]}),
     ("players", {"players": [{"cards": 20}, {"cards": 20}]}),
@@ -74,13 +75,15 @@ WRONG: list[tuple[str, dict[str, Plain]]] = [
     ("pile", {"pile": 31}),
     ("pile", {"pile": "all"}),
     ("pile.hunt", {"pile": {"hunt": 5}}),
-    ("discard", {"discard": {"hunt": 5}}),
+    ("discard.hunt", {"discard": {"hunt": 5}}),
     ("pending", {"pending": [{"ask": "dock"}]}),
     ("pending[0].ask", {"pending": [{"ask": "sing"}]}),
     ("pending", {"dragon": {"kind": "red-bow"}, "pending": [{"ask": "join"}]}),
     ("pending", {"dragon": {"kind": "red-bow"}, "pending": [{"ask": "board", "seat": 2}]}),
     ("pending[0].seats", {"phase": "end", "players": [{"hand": ["forest"]}],
                           "pending": [{"ask": "cards", "seats": [1]}]}),
+    ("players[0].laid[0]", {"phase": "end", "players": [{"laid": ["hunt"]}]}),
+    ("version", {"version": "99"}),
     ("wind", {"wind": "west"}),
 ]  # fmt: skip
 
@@ -88,8 +91,16 @@ WRONG: list[tuple[str, dict[str, Plain]]] = [
 @pytest.mark.parametrize(("field", "data"), WRONG, ids=[f"{n}-{w[0]}" for n, w in enumerate(WRONG)])
 def test_a_wrong_position_is_told_which_field_is_wrong(field: str, data: dict[str, Plain]) -> None:
     with pytest.raises(PositionError) as caught:
-        GAME.load(data)
+        GAME.load({"seats": 4, **data})
     assert caught.value.field == field
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_one_or_two_players_are_no_table(players: int) -> None:
+    """WAL-001: two empty seats are not invented; with `seats` the others stand as at the start."""
+    with pytest.raises(PositionError, match="the game is for 3, 4: say `seats`"):
+        GAME.load({"players": [{}] * players})
+    assert GAME.load({"seats": 3, "players": [{}] * players}).seats == 3
 
 
 def test_everything_may_be_left_out() -> None:

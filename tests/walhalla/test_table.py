@@ -166,9 +166,9 @@ def test_the_card_that_can_be_played_is_offered_in_the_hand() -> None:
 
 def test_only_the_own_hand_is_shown() -> None:
     table = ending(player(hand="hunt forest"), player(hand="shield"), player())
-    names = {found.id for found in panel(table, "hand", 0).nodes}
+    names = {found.id for found in panel(table, "tray", 0).nodes}
     assert {"card-hunt-0", "card-forest-0", "choice-done"} <= names
-    assert all(p.id != "hand" for p in GAME.scene(table).panels)
+    assert not panel(table, "tray").nodes or GAME.scene(table).node("card-hunt-0") is None
     assert GAME.scene(table, 1).node("card-hunt-0") is None
     assert len([n for n in panel(table, "mat-0", 1).nodes if n.sprite == "card-back"]) == 2
 

@@ -3,37 +3,37 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from skali.core.acts import Act
 from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
 from skali.core.position import Fields
-from skali.core.scene import Scene
+from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 from skali.games.walhalla.rules import why
 from skali.games.walhalla.rules.actions import SPACE
-from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS, RAIDS, TILES
+from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS, PLAYERS, RAIDS, TILES
 from skali.games.walhalla.rules.flow import Walhalla, set_up
-from skali.games.walhalla.shown import choices, plain, story, words
+from skali.games.walhalla.shown import choices, plain, portraits, story, words
 from skali.games.walhalla.shown import scene as table
 from skali.games.walhalla.written import position, reading
+from skali.games.walhalla.written.census import CENSUS
 from skali.text import speaker
-
-SEATS = (3, 4)
 
 
 class WalhallaGame(Game):
     """The title."""
 
     key = "walhalla"
-    seats = SEATS
+    seats = PLAYERS
     version = "1"
     minutes = (45, 60)
     weight = 2
     options = (
         Option("layout", (*LAYOUTS, "random"), default=LAYOUTS[0]),
         Option("zero_ranks", (False, True), default=False),
-        Option("first", ("random", *map(str, range(1, SEATS[-1] + 1))), default="random"),
+        Option("first", ("random", *map(str, range(1, PLAYERS[-1] + 1))), default="random"),
     )
     streams = (
         Stream("setup"),
@@ -42,22 +42,19 @@ class WalhallaGame(Game):
         Stream("dragons", DRAGONS),
     )
     space = SPACE
+    census = CENSUS
     package = "skali.games.walhalla"
     speak = staticmethod(speaker("skali.games.walhalla"))
-
-    def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
-        """Set up the table."""
-        state = self.empty(seats, options)
-        set_up(state, chance)
-        state.settle(chance)
-        return state
 
     def empty(self, seats: int, options: dict[str, Value]) -> Walhalla:
         """Make a table on which nothing lies yet."""
         state = Walhalla(self, seats)
-        state.clear()
         reading.set_options(state, options)
         return state
+
+    def set_up(self, state: State, chance: Chance) -> None:
+        """Lay out what is there at the beginning."""
+        set_up(cast("Walhalla", state), chance)
 
     def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
         """Go on from a position; hidden hands are sampled."""
@@ -83,17 +80,21 @@ class WalhallaGame(Game):
         """Name the node on which an action is clicked."""
         return choices.node(cast("Walhalla", state), action)
 
-    def scenes(self, state: State, seats: Sequence[int | None]) -> list[Scene]:
+    def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
         """Show the table to several at once."""
-        return table.scenes(cast("Walhalla", state), seats)
+        return table.scenes(cast("Walhalla", state), seats, cut)
+
+    def portrait(self, component: str) -> Portrait | None:
+        """Name and draw a component."""
+        return portraits.portrait(component)
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words."""
         return plain.plain(cast("Walhalla", state), seat)
 
-    def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
+    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
         """Tell what a decision did."""
-        return story.story(cast("Walhalla", before), seat, action, cast("Walhalla", after))
+        return story.acts(cast("Walhalla", before), seat, action, cast("Walhalla", after))
 
     def moment(self, state: State) -> Message:
         """Name the raid."""

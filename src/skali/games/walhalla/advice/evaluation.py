@@ -11,47 +11,7 @@ from skali.core.advice import Weighed
 from skali.core.arrays import vec
 from skali.core.bits import count
 from skali.games.walhalla.advice import terms
-from skali.games.walhalla.advice.terms import (
-    BACK_FROM_ASGARD,
-    CONTESTED,
-    DOUBT,
-    DRAWN_CARD,
-    FIRST_HEROES,
-    FOOTHOLD,
-    KEPT,
-    LANDING_ON_WHEAT,
-    NOT_LANDING,
-    PLACES_A_DRAGON,
-    RIVALS,
-    TERRAIN_HOPE,
-    WEIGHTS,
-)
-from skali.games.walhalla.rules.components import (
-    ATTACK,
-    CARD_EFFECT,
-    CARD_KINDS,
-    CARD_POINTS,
-    CARD_TERRAIN,
-    CULT,
-    DRAGON_ROWS,
-    FJORDS,
-    FLEET,
-    FOREST,
-    HUNT,
-    POINTS_A_FIELD,
-    RAIDS,
-    REACH,
-    TERRAIN_OF,
-    TONGUES,
-    VALUE_OF,
-    VIKINGS_IN_WALHALLA,
-    VIKINGS_ON_TONGUE,
-    VILLAGE,
-    WALHALLA_FIRST,
-    WALHALLA_SECOND,
-    WHEAT,
-    WHEAT_POINTS,
-)
+from skali.games.walhalla.rules import components
 from skali.games.walhalla.rules.scoring import heroes, strength
 from skali.games.walhalla.rules.state import (
     CARD_BITS,
@@ -67,18 +27,18 @@ from skali.games.walhalla.rules.state import (
 
 def evaluate(t: Table, seat: i64) -> float:
     """Say how well a seat stands, in points it may expect: its own, less a part of the others'."""
-    return WEIGHTS.worth(features(t, seat), raid_ahead(t))
+    return terms.WEIGHTS.worth(features(t, seat), raid_ahead(t))
 
 
 def parts(t: Table, seat: i64) -> list[Weighed]:
     """Say the same term by term."""
-    return WEIGHTS.parts(features(t, seat), raid_ahead(t))
+    return terms.WEIGHTS.parts(features(t, seat), raid_ahead(t))
 
 
 def features(t: Table, seat: i64) -> vec[float]:
     """Return the values of all terms; at the end only points count."""
-    out = WEIGHTS.blank()
-    against = -RIVALS / float(t.seats - 1)
+    out = terms.WEIGHTS.blank()
+    against = -terms.RIVALS / float(t.seats - 1)
     for other in range(t.seats):
         part = 1.0 if other == seat else against
         out[terms.POINTS] += part * float(t.points[other])
@@ -96,7 +56,7 @@ def standing(t: Table, seat: i64, part: float, out: vec[float]) -> None:
     """Add what everybody can see that a seat has, and what it may still make of it."""
     on_tongues(t, seat, part, out)
     out[terms.WHEAT] += part * on_wheat(t, seat)
-    if t.raid == RAIDS:
+    if t.raid == components.RAIDS:
         out[terms.LAST_FIELDS] += part * float(count(t.held[seat]))
     in_walhalla(t, seat, part, out)
     at_home(t, seat, part, out)
@@ -108,9 +68,9 @@ def raid_ahead(t: Table) -> float:
     if t.phase == ENDING:
         return 0.0
     docked: i64 = 0
-    for fjord in range(FJORDS):
+    for fjord in range(components.FJORDS):
         docked += t.fleet[fjord]
-    return 1.0 - float(docked) / float(FLEET)
+    return 1.0 - float(docked) / float(components.FLEET)
 
 
 # --- land ---
@@ -118,7 +78,7 @@ def raid_ahead(t: Table) -> float:
 
 def on_tongues(t: Table, seat: i64, part: float, out: vec[float]) -> None:
     """Value majorities: as they stand now, and by strength."""
-    for tongue in range(TONGUES):
+    for tongue in range(components.TONGUES):
         mine = strength(t, seat, tongue)
         if mine == 0:
             continue
@@ -140,17 +100,17 @@ def on_tongues(t: Table, seat: i64, part: float, out: vec[float]) -> None:
         elif above == 1:
             now = float(t.inner[tongue]) / float(level)
         out[terms.MAJORITIES] += part * now
-        out[terms.FORCES] += part * both * float(mine * mine) / (squares + DOUBT)
+        out[terms.FORCES] += part * both * float(mine * mine) / (squares + terms.DOUBT)
 
 
 def on_wheat(t: Table, seat: i64) -> float:
     """Value wheat: this raid's points, and those of the next ones if it is kept."""
-    each = float(WHEAT_POINTS[t.raid - 1])
-    kept = KEPT
-    for raid in range(t.raid, RAIDS):
-        each += kept * float(WHEAT_POINTS[raid])
-        kept *= KEPT
-    return each * float(count(t.held[seat] & t.of_terrain(WHEAT)))
+    each = float(components.WHEAT_POINTS[t.raid - 1])
+    kept = terms.KEPT
+    for raid in range(t.raid, components.RAIDS):
+        each += kept * float(components.WHEAT_POINTS[raid])
+        kept *= terms.KEPT
+    return each * float(count(t.held[seat] & t.of_terrain(components.WHEAT)))
 
 
 def landing_value(t: Table, seat: i64, field: i64) -> float:
@@ -158,18 +118,18 @@ def landing_value(t: Table, seat: i64, field: i64) -> float:
     if t.held[seat] >> field & 1 != 0:
         return 0.0
     kind = t.field[field]
-    terrain = TERRAIN_OF[kind]
-    value = FOOTHOLD
-    if terrain == FOREST:
-        value += float(VALUE_OF[kind])
-    elif terrain == CULT:
-        value += DRAWN_CARD
-    elif terrain == VILLAGE:
-        value += FOOTHOLD * float(VALUE_OF[kind])
+    terrain = components.TERRAIN_OF[kind]
+    value = terms.FOOTHOLD
+    if terrain == components.FOREST:
+        value += float(components.VALUE_OF[kind])
+    elif terrain == components.CULT:
+        value += terms.DRAWN_CARD
+    elif terrain == components.VILLAGE:
+        value += terms.FOOTHOLD * float(components.VALUE_OF[kind])
     else:
-        value += float(WHEAT_POINTS[t.raid - 1]) * LANDING_ON_WHEAT
+        value += float(components.WHEAT_POINTS[t.raid - 1]) * terms.LANDING_ON_WHEAT
     if t.holder(field) != NOBODY:
-        value *= CONTESTED
+        value *= terms.CONTESTED
     return value
 
 
@@ -182,7 +142,7 @@ def on_board(t: Table, seat: i64) -> float:
     best = 0.0
     total = 0.0
     ways: i64 = 0
-    for fjord in range(FJORDS):
+    for fjord in range(components.FJORDS):
         if t.fleet[fjord] < t.berths[fjord]:
             for lead in range(2):
                 value = crew_value(t, seat, fjord, t.fleet[fjord], lead)
@@ -197,15 +157,17 @@ def on_board(t: Table, seat: i64) -> float:
 def crew_value(t: Table, seat: i64, fjord: i64, berth: i64, lead: i64) -> float:
     """Estimate the landings of a seat's vikings, if the dragon lay there."""
     value = 0.0
-    for place in range(DRAGON_ROWS):
+    for place in range(components.DRAGON_ROWS):
         if t.aboard(place) != seat:
             continue
-        row = DRAGON_ROWS * berth + (place if lead == 0 else DRAGON_ROWS - 1 - place)
+        row = components.DRAGON_ROWS * berth + (
+            place if lead == 0 else components.DRAGON_ROWS - 1 - place
+        )
         best = 0.0
-        for tongue in range(max(fjord - 1, 0), min(fjord, TONGUES - 1) + 1):
+        for tongue in range(max(fjord - 1, 0), min(fjord, components.TONGUES - 1) + 1):
             if row < t.rows[tongue]:
-                best = max(best, landing_value(t, seat, tongue * REACH + row))
-        value += max(best, NOT_LANDING)
+                best = max(best, landing_value(t, seat, tongue * components.REACH + row))
+        value += max(best, terms.NOT_LANDING)
     return value
 
 
@@ -215,9 +177,9 @@ def crew_value(t: Table, seat: i64, fjord: i64, berth: i64, lead: i64) -> float:
 def in_walhalla(t: Table, seat: i64, part: float, out: vec[float]) -> None:
     """Value heroes: they win fights and bring reinforcements; in the last raid also points."""
     own = t.walhalla[seat]
-    first = part * float(min(own, FIRST_HEROES))
-    more = part * float(max(own - FIRST_HEROES, 0))
-    if t.raid < RAIDS:
+    first = part * float(min(own, terms.FIRST_HEROES))
+    more = part * float(max(own - terms.FIRST_HEROES, 0))
+    if t.raid < components.RAIDS:
         out[terms.HEROES] += first
         out[terms.MORE_HEROES] += more
         return
@@ -234,30 +196,30 @@ def in_walhalla(t: Table, seat: i64, part: float, out: vec[float]) -> None:
             level += 1
     ranked = 0.0
     if mine > 0 and above == 0:
-        both = float(WALHALLA_FIRST + WALHALLA_SECOND)
-        ranked = both / float(level) if level > 1 else float(WALHALLA_FIRST)
+        both = float(components.WALHALLA_FIRST + components.WALHALLA_SECOND)
+        ranked = both / float(level) if level > 1 else float(components.WALHALLA_FIRST)
     elif mine > 0 and above == 1:
-        ranked = float(WALHALLA_SECOND) / float(level)
+        ranked = float(components.WALHALLA_SECOND) / float(level)
     out[terms.WALHALLA_RANK] += part * ranked
 
 
 def at_home(t: Table, seat: i64, part: float, out: vec[float]) -> None:
     """Value vikings in Midgard as far as there are seats left for them, and those in Asgard."""
-    room = raid_ahead(t) * float(FLEET) / float(t.seats) * PLACES_A_DRAGON
+    room = raid_ahead(t) * float(components.FLEET) / float(t.seats) * terms.PLACES_A_DRAGON
     home = float(t.midgard[seat])
     sailing = min(home, room)
     out[terms.SAILING] += part * sailing
-    if t.raid < RAIDS:
+    if t.raid < components.RAIDS:
         out[terms.LEFT_AT_HOME] += part * (home - sailing)
-        out[terms.ASGARD] += part * float(min(t.asgard[seat], BACK_FROM_ASGARD))
+        out[terms.ASGARD] += part * float(min(t.asgard[seat], terms.BACK_FROM_ASGARD))
 
 
 def in_hand(t: Table, seat: i64, out: vec[float]) -> None:
     """Value own cards: those laid by what they score now, those in hand by what they may."""
-    for kind in range(CARD_KINDS):
+    for kind in range(components.CARD_KINDS):
         held = t.hands[seat] >> CARD_BITS * kind & CARD_MASK
         laid = t.laid[seat] >> CARD_BITS * kind & CARD_MASK
-        if laid != 0 and CARD_EFFECT[kind] == POINTS_A_FIELD:
+        if laid != 0 and components.CARD_EFFECT[kind] == components.POINTS_A_FIELD:
             out[terms.LAID_CARDS] += float(laid) * now_worth(t, seat, kind)
         if held != 0:
             hope(t, seat, kind, float(held), out)
@@ -265,31 +227,36 @@ def in_hand(t: Table, seat: i64, out: vec[float]) -> None:
 
 def now_worth(t: Table, seat: i64, kind: i64) -> float:
     """Return what a terrain card would score now."""
-    return float(CARD_POINTS[kind] * count(t.held[seat] & t.of_terrain(CARD_TERRAIN[kind])))
+    return float(
+        components.CARD_POINTS[kind]
+        * count(t.held[seat] & t.of_terrain(components.CARD_TERRAIN[kind]))
+    )
 
 
 def hope(t: Table, seat: i64, kind: i64, held: float, out: vec[float]) -> None:
     """Value cards of a kind in hand by what they may still do; after the last raid, nothing."""
-    last = t.raid == RAIDS
+    last = t.raid == components.RAIDS
     ending = t.phase == ENDING
-    effect = CARD_EFFECT[kind]
+    effect = components.CARD_EFFECT[kind]
     if last and ending:
         return
-    if effect > VIKINGS_IN_WALHALLA:
+    if effect > components.VIKINGS_IN_WALHALLA:
         if last:
             out[terms.LAST_DEEDS] += held
-        elif kind in (HUNT, ATTACK):
+        elif kind in (components.HUNT, components.ATTACK):
             out[terms.HUNTS_AND_ATTACKS] += held
         else:
             out[terms.SHIELDS] += held
-    elif effect == POINTS_A_FIELD:
+    elif effect == components.POINTS_A_FIELD:
         now = now_worth(t, seat, kind)
         if last:
             out[terms.LAST_TERRAIN_CARDS] += held
             out[terms.TERRAIN_CARDS] += held * now
         else:
-            out[terms.TERRAIN_CARDS] += held * (TERRAIN_HOPE if ending else max(TERRAIN_HOPE, now))
-    elif effect == VIKINGS_ON_TONGUE:
+            out[terms.TERRAIN_CARDS] += held * (
+                terms.TERRAIN_HOPE if ending else max(terms.TERRAIN_HOPE, now)
+            )
+    elif effect == components.VIKINGS_ON_TONGUE:
         out[terms.TONGUE_CARDS] += held
     else:
         out[terms.WALHALLA_CARDS] += held

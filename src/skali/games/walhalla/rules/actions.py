@@ -40,7 +40,6 @@ SPACE: Final = ActionSpace(
 
 BOARD: Final[i64] = SPACE.base("board")
 JOIN: Final[i64] = SPACE.base("join")
-STAY: Final[i64] = SPACE.base("stay")
 DOCK: Final[i64] = SPACE.base("dock")
 LAND: Final[i64] = SPACE.base("land")
 ATTACK_SIDE: Final[i64] = SPACE.base("attack")

@@ -1,6 +1,6 @@
 """Phases 1 and 2: drawing a dragon, going on board, sending it into a fjord."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -41,7 +41,6 @@ def draw_dragon(t: Table, chance: Chance) -> None:
         invite(t)
 
 
-@final
 class Boarding(Answer[Table]):
     """WAL-021: own vikings from Midgard take the chosen seats."""
 
@@ -74,7 +73,6 @@ def invite(t: Table) -> None:
         t.ask(asks.DOCK, t.active)
 
 
-@final
 class Joining(Answer[Table]):
     """WAL-022: the guest comes along or stays, then the dragon is sent."""
 
@@ -90,7 +88,6 @@ class Joining(Answer[Table]):
         t.ask(asks.DOCK, t.active)
 
 
-@final
 class Docking(Answer[Table]):
     """WAL-029..032, WAL-037, WAL-038: moor behind the others; the crew waits to go ashore."""
 

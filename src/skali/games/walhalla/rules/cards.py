@@ -1,6 +1,6 @@
 """Action cards: drawing, playing them while landing, laying them at the end of a raid."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,20 +8,8 @@ from skali.core.bits import count
 from skali.core.chance import Chance, draw, total
 from skali.core.menu import Menu
 from skali.core.questions import Answer
-from skali.games.walhalla.rules import asks
+from skali.games.walhalla.rules import asks, components
 from skali.games.walhalla.rules.actions import DONE, LAY
-from skali.games.walhalla.rules.components import (
-    CARD_EFFECT,
-    CARD_KINDS,
-    CARD_POINTS,
-    CARD_TERRAIN,
-    CARD_TIP,
-    CARD_VIKINGS,
-    POINTS_A_FIELD,
-    RAID_END_CARDS,
-    VIKINGS_IN_WALHALLA,
-    VIKINGS_ON_TONGUE,
-)
 from skali.games.walhalla.rules.state import CAT_CARDS, Table, card, copies
 
 CARD_STREAM: Final[i64] = 2
@@ -29,13 +17,13 @@ CARD_STREAM: Final[i64] = 2
 
 def draw_card(t: Table, seat: i64, chance: Chance) -> None:
     """WAL-058, WAL-064, WAL-065: draw one; an exhausted pile is made of the discarded cards."""
-    if total(t.pile, 0, CARD_KINDS) == 0:
-        for kind in range(CARD_KINDS):
+    if total(t.pile, 0, components.CARD_KINDS) == 0:
+        for kind in range(components.CARD_KINDS):
             t.pile[kind] = copies(t.discard, kind)
         if t.discard == 0:
             return
         t.discard = 0
-    t.hands[seat] += card(draw(chance, CARD_STREAM, t.pile, 0, CARD_KINDS))
+    t.hands[seat] += card(draw(chance, CARD_STREAM, t.pile, 0, components.CARD_KINDS))
 
 
 def play(t: Table, seat: i64, kind: i64, chance: Chance) -> None:
@@ -61,7 +49,6 @@ def ask_for_cards(t: Table) -> None:
         t.push(asks.CARDS, asked)
 
 
-@final
 class Laying(Answer[Table]):
     """WAL-071, WAL-076: any own card for the end of a raid, or no more."""
 
@@ -69,10 +56,10 @@ class Laying(Answer[Table]):
         """Offer the cards in hand."""
         kinds: i64 = 0
         hand = t.hands[seat]
-        for kind in range(CARD_KINDS):
+        for kind in range(components.CARD_KINDS):
             if copies(hand, kind) != 0:
                 kinds |= 1 << kind
-        menu.add(LAY, kinds & RAID_END_CARDS)
+        menu.add(LAY, kinds & components.RAID_END_CARDS)
         menu.one(DONE)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
@@ -91,34 +78,36 @@ ANSWERS: Final[tuple[Answer[Table], ...]] = (Laying(asks.CARDS),)
 def score_laid(t: Table) -> None:
     """WAL-071, WAL-072, WAL-A-21: points for own fields of the cards' terrains, all at once."""
     for seat in range(t.seats):
-        for kind in range(CARD_KINDS):
+        for kind in range(components.CARD_KINDS):
             laid = copies(t.laid[seat], kind)
-            if laid != 0 and CARD_EFFECT[kind] == POINTS_A_FIELD:
+            if laid != 0 and components.CARD_EFFECT[kind] == components.POINTS_A_FIELD:
                 t.book(seat, CAT_CARDS, laid * worth(t, seat, kind))
 
 
 def worth(t: Table, seat: i64, kind: i64) -> i64:
     """WAL-072: what a terrain card scores with the fields that a seat holds now."""
-    return CARD_POINTS[kind] * count(t.held[seat] & t.of_terrain(CARD_TERRAIN[kind]))
+    return components.CARD_POINTS[kind] * count(
+        t.held[seat] & t.of_terrain(components.CARD_TERRAIN[kind])
+    )
 
 
 def extra_on_tongue(t: Table, seat: i64, tongue: i64) -> i64:
     """WAL-073, WAL-A-12: what a laid card adds on the tongue with its outer tip."""
-    return extra(t, seat, VIKINGS_ON_TONGUE, t.outer[tongue])
+    return extra(t, seat, components.VIKINGS_ON_TONGUE, t.outer[tongue])
 
 
 def extra_in_walhalla(t: Table, seat: i64) -> i64:
     """WAL-074, WAL-A-12: what a laid card adds in the ranking of Walhalla."""
-    return extra(t, seat, VIKINGS_IN_WALHALLA, 0)
+    return extra(t, seat, components.VIKINGS_IN_WALHALLA, 0)
 
 
 def extra(t: Table, seat: i64, effect: i64, tip: i64) -> i64:
     """WAL-116: add up the vikings that exist only on laid cards, for one ranking."""
     vikings: i64 = 0
     if t.laid[seat] != 0:
-        for kind in range(CARD_KINDS):
-            if CARD_EFFECT[kind] == effect and CARD_TIP[kind] == tip:
-                vikings += copies(t.laid[seat], kind) * CARD_VIKINGS[kind]
+        for kind in range(components.CARD_KINDS):
+            if components.CARD_EFFECT[kind] == effect and components.CARD_TIP[kind] == tip:
+                vikings += copies(t.laid[seat], kind) * components.CARD_VIKINGS[kind]
     return vikings
 
 

@@ -13,6 +13,7 @@ DATA: Final = load(files("skali.games.walhalla") / "data" / "components.toml")
 COAST: Final = DATA.table("coast")
 SCORING: Final = DATA.table("scoring")
 
+PLAYERS: Final = (3, 4)
 RAIDS: Final[i64] = DATA.integer("raids")
 COLOURS: Final = DATA.texts("colours")
 VIKINGS: Final[i64] = DATA.integer("vikings_of_a_colour")
@@ -116,6 +117,7 @@ RAID_END_CARDS: Final[i64] = sum(
     1 << card for card in range(len(CARDS)) if CARD_EFFECT[card] <= VIKINGS_IN_WALHALLA
 )
 """Mask of the cards that are laid at the end of a raid; the others are played while landing."""
+LAID_CARDS: Final = tuple(name for card, name in enumerate(CARDS) if RAID_END_CARDS >> card & 1)
 
 # Points.
 WHEAT_POINTS: Final = array(SCORING.integers("wheat_after_raid"))

@@ -7,17 +7,10 @@ from mypy_extensions import i64
 from skali.core.advice import Weighed
 from skali.core.bits import places
 from skali.core.chance import Chance, total
+from skali.core.ledger import sheet_of
 from skali.core.questions import Guide
 from skali.games.walhalla.advice import evaluation
-from skali.games.walhalla.rules import (
-    asks,
-    boarding,
-    cards,
-    coast,
-    landing,
-    preparation,
-    scoring,
-)
+from skali.games.walhalla.rules import asks, boarding, cards, coast, landing, preparation, scoring
 from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.components import (
     CARD_COUNTS,
@@ -30,14 +23,7 @@ from skali.games.walhalla.rules.components import (
     START_WALHALLA,
     VIKINGS,
 )
-from skali.games.walhalla.rules.state import (
-    CATEGORIES,
-    ENDING,
-    LINES,
-    NOWHERE,
-    OVER,
-    Table,
-)
+from skali.games.walhalla.rules.state import CATEGORIES, ENDING, NOWHERE, OVER, Table
 
 if TYPE_CHECKING:
     from skali.core.game import Game
@@ -53,15 +39,13 @@ GUIDE: Final[Guide] = Guide(
 class Walhalla(Table):
     """A game of Walhalla."""
 
-    def __init__(self, game: "Game", seats: i64) -> None:
-        """Make a blank."""
-        super().__init__(game, seats, GUIDE)
+    def __init__(self, game: "Game", seats: i64, old: "Walhalla | None" = None) -> None:
+        """Lay out an empty table, or take over everything from another one."""
+        super().__init__(game, seats, GUIDE, old)
 
     def copy(self) -> "Walhalla":
         """Return an independent copy."""
-        other = Walhalla(self.game, self.seats)
-        other.fill(self)
-        return other
+        return Walhalla(self.game, self.seats, self)
 
     def go_on(self, chance: Chance) -> bool:
         """WAL-016..018, WAL-039: turn after turn, raid after raid, until it is over."""
@@ -110,10 +94,7 @@ class Walhalla(Table):
         if self.phase != OVER:
             scoring.score_raid(now)
             scoring.score_final(now)
-        return {
-            name: [int(now.ledger[seat * LINES + line]) for seat in range(self.seats)]
-            for line, name in enumerate(CATEGORIES)
-        }
+        return sheet_of(now.ledger, self.seats, CATEGORIES)
 
 
 def set_up(t: Table, chance: Chance) -> None:

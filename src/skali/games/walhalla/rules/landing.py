@@ -1,36 +1,14 @@
 """Phase 3: going ashore viking by viking, fights, and what the terrain gives at once."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from skali.core.chance import Chance
 from skali.core.menu import Menu
 from skali.core.questions import Answer
-from skali.games.walhalla.rules import asks, cards
-from skali.games.walhalla.rules.actions import (
-    ATTACK_SIDE,
-    FALL,
-    LAND,
-    LEFT,
-    PASS,
-    PLAY_HUNT,
-    PLAY_SHIELD,
-    RIGHT,
-    WIN,
-)
+from skali.games.walhalla.rules import actions, asks, cards, components
 from skali.games.walhalla.rules.asks import ATTACKER, LANDING_ROW, ROW, TONGUE
-from skali.games.walhalla.rules.components import (
-    ATTACK,
-    CULT,
-    FOREST,
-    HUNT,
-    HUNT_FACTOR,
-    REACH,
-    SHIELD,
-    TERRAIN_OF,
-    VALUE_OF,
-)
 from skali.games.walhalla.rules.state import CAT_FORESTS, CAT_HUNTS, NOBODY, NOWHERE, Table
 
 
@@ -54,7 +32,6 @@ def enemies(t: Table, seat: i64, row: i64) -> i64:
     return found
 
 
-@final
 class Landing(Answer[Table]):
     """WAL-042..047, WAL-068: any allowed side; with the card, an attack that cannot fail."""
 
@@ -62,9 +39,9 @@ class Landing(Answer[Table]):
         """Offer the sides, and attacks with the card."""
         row = t.get(LANDING_ROW)
         found = sides(t, seat, row)
-        menu.add(LAND, found)
-        if t.holds(seat, ATTACK):
-            menu.add(ATTACK_SIDE, found & enemies(t, seat, row))
+        menu.add(actions.LAND, found)
+        if t.holds(seat, components.ATTACK):
+            menu.add(actions.ATTACK_SIDE, found & enemies(t, seat, row))
 
     def force(self, t: Table, seat: i64, chance: Chance) -> bool:
         """Land where everybody can see that there is no choice.
@@ -80,12 +57,12 @@ class Landing(Answer[Table]):
             return True
         if t.hands[seat] != 0 and enemies(t, seat, row) & found != 0:
             return False
-        land(t, seat, LEFT if found == 1 else RIGHT, chance)
+        land(t, seat, actions.LEFT if found == 1 else actions.RIGHT, chance)
         return True
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Land, or attack with the card."""
-        if family == LAND:
+        if family == actions.LAND:
             land(t, seat, index, chance)
         else:
             attack(t, seat, index, chance)
@@ -123,45 +100,44 @@ def attack(t: Table, seat: i64, side: i64, chance: Chance) -> None:
     """WAL-068, WAL-070: with the card the defender loses, and nobody asks for a shield."""
     row = t.get(LANDING_ROW)
     t.pop()
-    cards.play(t, seat, ATTACK, chance)
+    cards.play(t, seat, components.ATTACK, chance)
     conquer(t, t.place_at(row), t.field_beside(row, side), chance)
 
 
 def at(field: i64) -> i64:
     """Write a field into a question."""
-    return TONGUE.at(field // REACH) | ROW.at(field % REACH + 1)
+    return TONGUE.at(field // components.REACH) | ROW.at(field % components.REACH + 1)
 
 
 def field_asked(t: Table) -> i64:
     """Return the field that a fight or a hunt is about."""
-    return t.get(TONGUE) * REACH + t.get(ROW) - 1
+    return t.get(TONGUE) * components.REACH + t.get(ROW) - 1
 
 
-@final
 class Defending(Answer[Table]):
     """WAL-051..055, WAL-069: fall, win with a hero, or win with a shield."""
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer what the defender can pay for."""
-        menu.one(FALL)
+        menu.one(actions.FALL)
         if t.walhalla[seat] > 0:
-            menu.one(WIN)
-        if t.holds(seat, SHIELD):
-            menu.one(PLAY_SHIELD)
+            menu.one(actions.WIN)
+        if t.holds(seat, components.SHIELD):
+            menu.one(actions.PLAY_SHIELD)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """WAL-052: who chooses to lose falls; WAL-A-05: with a shield no hero leaves."""
         place = t.get(ATTACKER)
         field = field_asked(t)
         t.pop()
-        if family == FALL:
+        if family == actions.FALL:
             conquer(t, place, field, chance)
             return
-        if family == WIN:
+        if family == actions.WIN:
             t.walhalla[seat] -= 1
             t.asgard[seat] += 1
         else:
-            cards.play(t, seat, SHIELD, chance)
+            cards.play(t, seat, components.SHIELD, chance)
         repel(t, place)
 
 
@@ -186,34 +162,33 @@ def besiege(t: Table, seat: i64, place: i64, field: i64, chance: Chance) -> None
     leave(t, place)
     one: i64 = 1
     t.held[seat] |= one << field
-    terrain = TERRAIN_OF[t.field[field]]
-    if terrain == CULT:
+    terrain = components.TERRAIN_OF[t.field[field]]
+    if terrain == components.CULT:
         cards.draw_card(t, seat, chance)
-    elif terrain == FOREST:
+    elif terrain == components.FOREST:
         if t.hands[seat] != 0:
             t.ask(asks.HUNT, seat, at(field))
         else:
-            t.book(seat, CAT_FORESTS, VALUE_OF[t.field[field]])
+            t.book(seat, CAT_FORESTS, components.VALUE_OF[t.field[field]])
 
 
-@final
 class Hunting(Answer[Table]):
     """WAL-059, WAL-067, WAL-A-20: the printed points, or their double with the card."""
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer to pass, and the card."""
-        menu.one(PASS)
-        if t.holds(seat, HUNT):
-            menu.one(PLAY_HUNT)
+        menu.one(actions.PASS)
+        if t.holds(seat, components.HUNT):
+            menu.one(actions.PLAY_HUNT)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Score the forest."""
-        value = VALUE_OF[t.field[field_asked(t)]]
+        value = components.VALUE_OF[t.field[field_asked(t)]]
         t.pop()
         t.book(seat, CAT_FORESTS, value)
-        if family == PLAY_HUNT:
-            cards.play(t, seat, HUNT, chance)
-            t.book(seat, CAT_HUNTS, (HUNT_FACTOR - 1) * value)
+        if family == actions.PLAY_HUNT:
+            cards.play(t, seat, components.HUNT, chance)
+            t.book(seat, CAT_HUNTS, (components.HUNT_FACTOR - 1) * value)
 
 
 ANSWERS: Final[tuple[Answer[Table], ...]] = (

@@ -4,44 +4,28 @@ from mypy_extensions import i64
 
 from skali.core.arrays import vec
 from skali.core.bits import count, zeros
-from skali.games.walhalla.rules import cards
-from skali.games.walhalla.rules.components import (
-    FIELD_POINTS,
-    REACH,
-    TONGUE,
-    TONGUES,
-    WALHALLA_FIRST,
-    WALHALLA_SECOND,
-    WHEAT,
-    WHEAT_POINTS,
-)
-from skali.games.walhalla.rules.state import (
-    CAT_FIELDS,
-    CAT_TONGUES,
-    CAT_WALHALLA,
-    CAT_WHEAT,
-    Table,
-)
+from skali.games.walhalla.rules import cards, components
+from skali.games.walhalla.rules.state import CAT_FIELDS, CAT_TONGUES, CAT_WALHALLA, CAT_WHEAT, Table
 
 
 def score_raid(t: Table) -> None:
     """WAL-079: cards, wheat, tongues."""
     cards.score_laid(t)
     score_wheat(t)
-    for tongue in range(TONGUES):
+    for tongue in range(components.TONGUES):
         score_tongue(t, tongue)
 
 
 def score_wheat(t: Table) -> None:
     """WAL-061, WAL-080: every own viking on wheat, more with every raid."""
-    wheat = t.of_terrain(WHEAT)
+    wheat = t.of_terrain(components.WHEAT)
     for seat in range(t.seats):
-        t.book(seat, CAT_WHEAT, WHEAT_POINTS[t.raid - 1] * count(t.held[seat] & wheat))
+        t.book(seat, CAT_WHEAT, components.WHEAT_POINTS[t.raid - 1] * count(t.held[seat] & wheat))
 
 
 def visible_strength(t: Table, seat: i64, tongue: i64) -> i64:
     """WAL-081: own vikings, and the bonuses of their villages."""
-    vikings = t.held[seat] & TONGUE << REACH * tongue
+    vikings = t.held[seat] & components.TONGUE << components.REACH * tongue
     return count(vikings) + t.villages(vikings)
 
 
@@ -107,6 +91,6 @@ def pay(t: Table, line: i64, sums: vec[i64], value: i64, points: i64) -> None:
 def score_final(t: Table) -> None:
     """WAL-103..107: a point for every field held, then the ranking in Walhalla."""
     for seat in range(t.seats):
-        t.book(seat, CAT_FIELDS, FIELD_POINTS * count(t.held[seat]))
+        t.book(seat, CAT_FIELDS, components.FIELD_POINTS * count(t.held[seat]))
     least: i64 = 0 if t.zero_ranks != 0 else 1
-    award(t, CAT_WALHALLA, heroes(t), least, WALHALLA_FIRST, WALHALLA_SECOND)
+    award(t, CAT_WALHALLA, heroes(t), least, components.WALHALLA_FIRST, components.WALHALLA_SECOND)

@@ -11,21 +11,7 @@ from skali.core.arrays import vec
 from skali.core.bits import zeros
 from skali.core.questions import Guide
 from skali.core.state import State
-from skali.games.walhalla.rules.components import (
-    BERTHS,
-    CARD_KINDS,
-    COLOURED_SEAT,
-    DRAGON_COLOUR,
-    DRAGON_ROWS,
-    FIELD_KINDS,
-    FJORDS,
-    FLEET,
-    REACH,
-    TERRAIN_OF,
-    TONGUES,
-    VALUE_OF,
-    VILLAGE,
-)
+from skali.games.walhalla.rules import components
 
 if TYPE_CHECKING:
     from skali.core.game import Game
@@ -62,134 +48,75 @@ CARD_MASK: Final[i64] = 7
 class Table(State):
     """The things of the game; the rules are functions of the modules beside this one."""
 
-    # The coast: laid out once, never changed, and so shared by copies.
-    rows: vec[i64]
-    """Field rows of every tongue."""
-    berths: vec[i64]
-    """WAL-034: how many dragons every fjord can hold."""
-    field: vec[i64]
-    """The kind of every field, NOWHERE beyond a tongue's end."""
-    terrain: vec[i64]
-    """Mask of the fields of every kind."""
-    inner: vec[i64]
-    outer: vec[i64]
-
-    midgard: vec[i64]
-    asgard: vec[i64]
-    walhalla: vec[i64]
-    held: vec[i64]
-    """Mask of the fields that every seat besieges."""
-    points: vec[i64]
-    ledger: vec[i64]
-    """Points by seat and line of the score sheet."""
-    hands: vec[i64]
-    """Cards in hand, packed."""
-    laid: vec[i64]
-    """Cards laid face down at the end of a raid, packed."""
-    pile: vec[i64]
-    """Cards to draw: a bag without order."""
-    dragons: vec[i64]
-    """Dragons not drawn in this raid: a bag without order."""
-    fleet: vec[i64]
-    """How many dragons lie in every fjord."""
-    moored: vec[i64]
-    """Who lies where: fjord * BERTHS + berth holds kind * 2 + end."""
-
-    def __init__(self, game: "Game", seats: i64, guide: Guide) -> None:
-        """Make a blank."""
-        super().__init__(game, seats, guide)
-        self.first: i64 = NOBODY
+    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "Table | None" = None) -> None:
+        """Lay out an empty table, or take over everything from another one."""
+        super().__init__(game, seats, guide, old)
+        # The coast: laid out once, never changed, and so shared by copies.
+        self.rows: vec[i64] = zeros(components.TONGUES) if old is None else old.rows
+        """Field rows of every tongue."""
+        self.berths: vec[i64] = zeros(components.FJORDS) if old is None else old.berths
+        """WAL-034: how many dragons every fjord can hold."""
+        self.field: vec[i64] = (
+            zeros(components.TONGUES * components.REACH) if old is None else old.field
+        )
+        """The kind of every field, NOWHERE beyond a tongue's end."""
+        self.terrain: vec[i64] = zeros(components.FIELD_KINDS) if old is None else old.terrain
+        """Mask of the fields of every kind."""
+        self.inner: vec[i64] = zeros(components.TONGUES) if old is None else old.inner
+        self.outer: vec[i64] = zeros(components.TONGUES) if old is None else old.outer
+        self.midgard: vec[i64] = zeros(seats) if old is None else old.midgard[:]
+        self.asgard: vec[i64] = zeros(seats) if old is None else old.asgard[:]
+        self.walhalla: vec[i64] = zeros(seats) if old is None else old.walhalla[:]
+        self.held: vec[i64] = zeros(seats) if old is None else old.held[:]
+        """Mask of the fields that every seat besieges."""
+        self.points: vec[i64] = zeros(seats) if old is None else old.points[:]
+        self.ledger: vec[i64] = zeros(seats * LINES) if old is None else old.ledger[:]
+        """Points by seat and line of the score sheet."""
+        self.hands: vec[i64] = zeros(seats) if old is None else old.hands[:]
+        """Cards in hand, packed."""
+        self.laid: vec[i64] = zeros(seats) if old is None else old.laid[:]
+        """Cards laid face down at the end of a raid, packed."""
+        self.pile: vec[i64] = zeros(components.CARD_KINDS) if old is None else old.pile[:]
+        """Cards to draw: a bag without order."""
+        self.dragons: vec[i64] = zeros(components.FLEET) if old is None else old.dragons[:]
+        """Dragons not drawn in this raid: a bag without order."""
+        self.fleet: vec[i64] = zeros(components.FJORDS) if old is None else old.fleet[:]
+        """How many dragons lie in every fjord."""
+        self.moored: vec[i64] = (
+            zeros(components.FJORDS * components.BERTHS) if old is None else old.moored[:]
+        )
+        """Who lies where: fjord * BERTHS + berth holds kind * 2 + end."""
+        self.first: i64 = NOBODY if old is None else old.first
         """The seat that begins the first raid; NOBODY for a random one."""
-        self.layout: i64 = 0
-        self.zero_ranks: i64 = 0
+        self.layout: i64 = 0 if old is None else old.layout
+        self.zero_ranks: i64 = 0 if old is None else old.zero_ranks
         """WAL-A-08: whether an empty Walhalla has a place in the final ranking."""
-        self.raid: i64 = 1
-        self.phase: i64 = RAIDING
-        self.start: i64 = 0
-        self.active: i64 = 0
-        self.discard: i64 = 0
-        self.dragon: i64 = NOWHERE
+        self.raid: i64 = 1 if old is None else old.raid
+        self.phase: i64 = RAIDING if old is None else old.phase
+        self.start: i64 = 0 if old is None else old.start
+        self.active: i64 = 0 if old is None else old.active
+        self.discard: i64 = 0 if old is None else old.discard
+        self.dragon: i64 = NOWHERE if old is None else old.dragon
         """The kind of the dragon whose turn it is, from drawing to the last landing."""
-        self.crew: i64 = 0
+        self.crew: i64 = 0 if old is None else old.crew
         """Who sits in it: three bits a seat, 0 for nobody, else 1 + player."""
-        self.fjord: i64 = NOWHERE
-        self.berth: i64 = 0
-        self.lead: i64 = 0
+        self.fjord: i64 = NOWHERE if old is None else old.fjord
+        self.berth: i64 = 0 if old is None else old.berth
+        self.lead: i64 = 0 if old is None else old.lead
         """The end that lies towards the board."""
-
-    def clear(self) -> None:
-        """Lay out an empty table."""
-        super().clear()
-        self.rows = zeros(TONGUES)
-        self.berths = zeros(FJORDS)
-        self.field = zeros(TONGUES * REACH)
-        self.terrain = zeros(FIELD_KINDS)
-        self.inner = zeros(TONGUES)
-        self.outer = zeros(TONGUES)
-        self.midgard = zeros(self.seats)
-        self.asgard = zeros(self.seats)
-        self.walhalla = zeros(self.seats)
-        self.held = zeros(self.seats)
-        self.points = zeros(self.seats)
-        self.ledger = zeros(self.seats * LINES)
-        self.hands = zeros(self.seats)
-        self.laid = zeros(self.seats)
-        self.pile = zeros(CARD_KINDS)
-        self.dragons = zeros(FLEET)
-        self.fleet = zeros(FJORDS)
-        self.moored = zeros(FJORDS * BERTHS)
-
-    def fill(self, other: "Table") -> None:
-        """Take over everything from another table."""
-        self.take_stack(other)
-        self.first = other.first
-        self.layout = other.layout
-        self.zero_ranks = other.zero_ranks
-        self.rows = other.rows
-        self.berths = other.berths
-        self.field = other.field
-        self.terrain = other.terrain
-        self.inner = other.inner
-        self.outer = other.outer
-        self.raid = other.raid
-        self.phase = other.phase
-        self.start = other.start
-        self.active = other.active
-        self.midgard = other.midgard[:]
-        self.asgard = other.asgard[:]
-        self.walhalla = other.walhalla[:]
-        self.held = other.held[:]
-        self.points = other.points[:]
-        self.ledger = other.ledger[:]
-        self.hands = other.hands[:]
-        self.laid = other.laid[:]
-        self.pile = other.pile[:]
-        self.discard = other.discard
-        self.dragons = other.dragons[:]
-        self.fleet = other.fleet[:]
-        self.moored = other.moored[:]
-        self.dragon = other.dragon
-        self.crew = other.crew
-        self.fjord = other.fjord
-        self.berth = other.berth
-        self.lead = other.lead
 
     def book(self, seat: i64, line: i64, points: i64) -> None:
         """Move the score marker."""
         self.points[seat] += points
         self.ledger[seat * LINES + line] += points
 
-    def left_of(self, seat: i64) -> i64:
-        """Return the next seat, clockwise."""
-        return (seat + 1) % self.seats
-
     def coloured_seat(self) -> i64:
         """WAL-020: return where in the dragon the coloured seat is."""
-        return COLOURED_SEAT[self.dragon]
+        return components.COLOURED_SEAT[self.dragon]
 
     def invited(self) -> i64:
         """WAL-022, WAL-025: return who may use the coloured seat; NOBODY has an absent colour."""
-        colour = DRAGON_COLOUR[self.dragon]
+        colour = components.DRAGON_COLOUR[self.dragon]
         return colour if colour < self.seats else NOBODY
 
     def aboard(self, place: i64) -> i64:
@@ -198,15 +125,15 @@ class Table(State):
 
     def place_at(self, row: i64) -> i64:
         """WAL-032: return the seat of the docked dragon that lies in a row."""
-        distance = row - 1 - DRAGON_ROWS * self.berth
-        return distance if self.lead == 0 else DRAGON_ROWS - 1 - distance
+        distance = row - 1 - components.DRAGON_ROWS * self.berth
+        return distance if self.lead == 0 else components.DRAGON_ROWS - 1 - distance
 
     def field_beside(self, row: i64, side: i64) -> i64:
         """WAL-033, WAL-040: return the field left or right of a row, or NOWHERE."""
         tongue = self.fjord - 1 + side
-        if tongue < 0 or tongue >= TONGUES or row > self.rows[tongue]:
+        if tongue < 0 or tongue >= components.TONGUES or row > self.rows[tongue]:
             return NOWHERE
-        return tongue * REACH + row - 1
+        return tongue * components.REACH + row - 1
 
     def holder(self, field: i64) -> i64:
         """Return who besieges a field, or NOBODY."""
@@ -222,20 +149,20 @@ class Table(State):
     def of_terrain(self, terrain: i64) -> i64:
         """Return the mask of all fields of a terrain, whatever is printed on them."""
         fields: i64 = 0
-        for kind in range(FIELD_KINDS):
-            if TERRAIN_OF[kind] == terrain:
+        for kind in range(components.FIELD_KINDS):
+            if components.TERRAIN_OF[kind] == terrain:
                 fields |= self.terrain[kind]
         return fields
 
     def villages(self, fields: i64) -> i64:
         """WAL-060: add up the bonuses of the villages among the fields."""
         bonus: i64 = 0
-        for kind in range(FIELD_KINDS):
-            if TERRAIN_OF[kind] == VILLAGE:
+        for kind in range(components.FIELD_KINDS):
+            if components.TERRAIN_OF[kind] == components.VILLAGE:
                 here = fields & self.terrain[kind]
                 while here != 0:
                     here &= here - 1
-                    bonus += VALUE_OF[kind]
+                    bonus += components.VALUE_OF[kind]
         return bonus
 
 

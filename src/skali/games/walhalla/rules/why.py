@@ -4,14 +4,7 @@
 from skali.core.message import Refusal, say
 from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.asks import AFTER, LANDING_ROW
-from skali.games.walhalla.rules.components import (
-    CARDS,
-    DRAGON_ROWS,
-    LETTERS,
-    REACH,
-    SEATS,
-    TONGUES,
-)
+from skali.games.walhalla.rules.components import CARDS, DRAGON_ROWS, LETTERS, REACH, SEATS, TONGUES
 from skali.games.walhalla.rules.state import Table, copies
 
 

@@ -1,8 +1,7 @@
 """Where on the scene an action is clicked, and the buttons of those without a place there."""
 # interpreted: made for people
 
-from skali.core.message import say
-from skali.core.scene import Node, Scene
+from skali.core.scene import Scene
 from skali.games.walhalla.rules.actions import (
     ATTACK_SIDE,
     BOARD,
@@ -15,19 +14,10 @@ from skali.games.walhalla.rules.actions import (
     WIN,
 )
 from skali.games.walhalla.rules.asks import LANDING_ROW
-from skali.games.walhalla.rules.components import (
-    CARDS,
-    COLOURS,
-    FJORDS,
-    REACH,
-    SEATS,
-    TONGUES,
-)
+from skali.games.walhalla.rules.components import CARDS, FJORDS, REACH, SEATS, TONGUES
 from skali.games.walhalla.rules.state import Table
-from skali.games.walhalla.shown.pieces import bench_sprite, kinds_in
+from skali.games.walhalla.shown.pieces import kinds_in
 
-BUTTON = 42.0
-GAP = 10.0
 NEUTRAL_CREWS = tuple(
     [mask for mask in range(1, 8) if not mask >> coloured & 1] for coloured in range(3)
 )
@@ -110,50 +100,3 @@ def shores(t: Table, side: int) -> list[str]:
     if row <= t.rows[tongue]:
         return [field_id(tongue * int(REACH) + row - 1)]
     return [f"inner-{tongue}", f"outer-{tongue}"]
-
-
-# --- buttons ---
-
-
-def buttons(t: Table, seat: int | None, x: float, y: float, w: float) -> list[Node]:
-    """Lay out what the viewing seat can answer and what has no place on the table."""
-    if seat is None or not asked_of(t, seat):
-        return []
-    nodes: list[Node] = []
-    for number, action in enumerate(t.legal(seat)):
-        family = SPACE.family_of(action).name
-        if family == "board":
-            side = w / 4
-            top = y + number // 4 * (side * 2 + 6)
-            nodes += crew_button(t, action, x + number % 4 * side, top, side)
-        elif family in ("join", "stay", "fall", "win", "shield", "hunt", "pass"):
-            nodes += button(family, seat, x, y, w)
-            y += BUTTON + GAP
-    return nodes
-
-
-def button(family: str, seat: int, x: float, y: float, w: float) -> list[Node]:
-    """Draw one button: an oak pill with a drawing and a few words."""
-    id_, caption = f"choice-{family}", say(f"walhalla-button-{family}")
-    drawing = f"viking-{COLOURS[seat]}" if family == "join" else ICONS.get(family, "")
-    left, side = BUTTON if drawing else 10, BUTTON - 8
-    nodes = [
-        Node(id_, x, y, w, BUTTON, tone="wood", shape="pill"),
-        Node(f"{id_}-text", x + left, y, w - left - 10, BUTTON, text=caption, size=15, tone="wood"),
-    ]
-    if drawing:
-        nodes.append(Node(f"{id_}-icon", x + 6, y + 4, side, side, sprite=drawing))
-    return nodes
-
-
-def crew_button(t: Table, action: int, x: float, y: float, side: float) -> list[Node]:
-    """Draw a way to board: the three seats, with own vikings on those that are taken."""
-    taken = SPACE.indices(action)[0]
-    id_, size = f"board-{taken}", side * 0.6
-    nodes = [Node(id_, x + 2, y, side - 4, side * 2, tone="wood")]
-    for number, name in enumerate(SEATS):
-        here = x + (side - size) / 2, y + 3 + number * (side * 2 - 6) / 3
-        own = taken >> number & 1
-        sprite = f"viking-{COLOURS[t.active]}" if own else bench_sprite(int(t.dragon), number)
-        nodes.append(Node(f"{id_}-{name}", *here, size, size, sprite=sprite))
-    return nodes

@@ -3,7 +3,14 @@
 
 from skali.core.message import Message
 from skali.core.scene import Node
-from skali.games.walhalla.rules.components import CARDS, COLOURED_SEAT, COLOURS, DRAGON_COLOUR
+from skali.games.walhalla.rules.components import (
+    CARD_EFFECT,
+    CARDS,
+    COLOURED_SEAT,
+    COLOURS,
+    DRAGON_COLOUR,
+    VIKINGS_ON_TONGUE,
+)
 from skali.games.walhalla.rules.state import copies
 
 
@@ -35,3 +42,8 @@ def bench_sprite(kind: int, place: int) -> str:
 def kinds_in(hand: int) -> list[tuple[int, int]]:
     """List the cards of a packed hand: the kind of each, and which copy it is."""
     return [(kind, copy) for kind in range(len(CARDS)) for copy in range(copies(hand, kind))]
+
+
+def card_sprite(kind: int) -> str:
+    """Choose the drawing of a card; those for a tongue look alike."""
+    return "card-tongue" if CARD_EFFECT[kind] == VIKINGS_ON_TONGUE else f"card-{CARDS[kind]}"

@@ -7,28 +7,11 @@ A field is named with its number and with who besieges it, a tip stands in brack
 
 from skali.core.message import Message, say
 from skali.core.plain import Block, Cell
-from skali.games.walhalla.rules.components import (
-    BERTHS,
-    COLOURED_SEAT,
-    DRAGON_COLOUR,
-    DRAGON_ROWS,
-    FJORDS,
-    LETTERS,
-    RAIDS,
-    REACH,
-    TONGUES,
-)
+from skali.games.walhalla.rules import components
 from skali.games.walhalla.rules.flow import Walhalla
 from skali.games.walhalla.rules.state import NOBODY, NOWHERE, Table, cards_in
 from skali.games.walhalla.shown.pieces import kinds_in
-from skali.games.walhalla.shown.words import (
-    card,
-    colour,
-    dragon,
-    kind_of_field,
-    listed,
-    who,
-)
+from skali.games.walhalla.shown.words import card, colour, dragon, kind_of_field, listed, who
 
 NEUTRAL = "·"
 
@@ -46,15 +29,17 @@ def plain(t: Walhalla, seat: int | None) -> list[Block]:
 
 def coast(t: Table) -> Block:
     """Draw fjords and tongues side by side, the row at the board first."""
-    title = say("walhalla-plain-raid", raid=int(t.raid), last=int(RAIDS), who=who(int(t.active)))
+    title = say(
+        "walhalla-plain-raid", raid=int(t.raid), last=int(components.RAIDS), who=who(int(t.active))
+    )
     names: list[Cell] = [
         say("walhalla-fjord", fjord=n // 2 + 1)
         if n % 2 == 0
-        else say("walhalla-tongue", tongue=LETTERS[n // 2])
-        for n in range(int(FJORDS + TONGUES))
+        else say("walhalla-tongue", tongue=components.LETTERS[n // 2])
+        for n in range(int(components.FJORDS + components.TONGUES))
     ]
     lines: list[list[Cell]] = [["", *names]]
-    last = max(int(t.rows[tongue]) for tongue in range(int(TONGUES)))
+    last = max(int(t.rows[tongue]) for tongue in range(int(components.TONGUES)))
     for row in range(1, last + 3):
         lines.append([str(row), *(cell(t, column, row) for column in range(len(names)))])
     return Block(title, lines)
@@ -81,7 +66,7 @@ def land(t: Table, tongue: int, row: int) -> Cell:
         return ""
     if beyond > 0:
         return f"[{t.inner[tongue] if beyond == 1 else t.outer[tongue]}]"
-    field = tongue * int(REACH) + row - 1
+    field = tongue * int(components.REACH) + row - 1
     holder = t.holder(field)
     kind = kind_of_field(int(t.field[field]))
     if holder == NOBODY:
@@ -91,11 +76,11 @@ def land(t: Table, tongue: int, row: int) -> Cell:
 
 def water(t: Table, fjord: int, row: int) -> Cell:
     """Write the seat of a dragon that lies in a row, with its viking."""
-    berth, distance = divmod(row - 1, int(DRAGON_ROWS))
+    berth, distance = divmod(row - 1, int(components.DRAGON_ROWS))
     if berth >= t.fleet[fjord]:
         return "~"
-    kind, end = divmod(int(t.moored[fjord * BERTHS + berth]), 2)
-    place = distance if end == 0 else int(DRAGON_ROWS) - 1 - distance
+    kind, end = divmod(int(t.moored[fjord * components.BERTHS + berth]), 2)
+    place = distance if end == 0 else int(components.DRAGON_ROWS) - 1 - distance
     here = t.dragon != NOWHERE and fjord == t.fjord and berth == t.berth
     rider = int(t.aboard(place)) if here else int(NOBODY)
     return say("walhalla-plain-rider", colour=colour(rider)) if rider >= 0 else bench(kind, place)
@@ -103,14 +88,14 @@ def water(t: Table, fjord: int, row: int) -> Cell:
 
 def bench(kind: int, place: int) -> Cell:
     """Write an empty seat."""
-    if COLOURED_SEAT[kind] != place:
+    if components.COLOURED_SEAT[kind] != place:
         return NEUTRAL
-    return say("walhalla-plain-seat", colour=colour(int(DRAGON_COLOUR[kind])))
+    return say("walhalla-plain-seat", colour=colour(int(components.DRAGON_COLOUR[kind])))
 
 
 def crew(t: Table) -> Cell:
     """Write who sits in the drawn dragon, from bow to stern."""
-    riders = [int(t.aboard(place)) for place in range(int(DRAGON_ROWS))]
+    riders = [int(t.aboard(place)) for place in range(int(components.DRAGON_ROWS))]
     named = [colour(rider) for rider in riders if rider >= 0]
     return listed(named) if named else say("walhalla-crew-none")
 

@@ -1,177 +1,155 @@
-"""What a decision did, told for the log by comparing the table before and after.
+"""What a decision did, act by act: the deed, the landings that follow, cards, and what comes next.
 
-Nothing hidden is told: a drawn card has no name, and laid cards are told when all are shown.
+Landings that nobody decides are gone through again with the rules themselves, so that each is told
+in its turn. Nothing hidden is told: whoever draws a card is told which, and laid cards are told
+when all are shown.
 """
 # interpreted: words for people
 
+from skali.core.acts import Act, Banner, Move, Shown
 from skali.core.bits import places
+from skali.core.chance import Probe
 from skali.core.message import Message, say
 from skali.games.walhalla.rules.actions import ENDS, SPACE
-from skali.games.walhalla.rules.asks import ATTACKER, CARDS, DEFEND, LANDING_ROW
-from skali.games.walhalla.rules.components import RAIDS
-from skali.games.walhalla.rules.flow import Walhalla
-from skali.games.walhalla.rules.landing import field_asked
-from skali.games.walhalla.rules.state import (
-    CAT_CARDS,
-    CAT_FIELDS,
-    CAT_FORESTS,
-    CAT_HUNTS,
-    CAT_TONGUES,
-    CAT_WALHALLA,
-    CAT_WHEAT,
-    CATEGORIES,
-    LINES,
-    NOBODY,
-    NOWHERE,
-    RAIDING,
-    Table,
-    cards_in,
-)
-from skali.games.walhalla.shown.pieces import kinds_in
-from skali.games.walhalla.shown.words import CREWS, card, colour, dragon, listed, where, who
+from skali.games.walhalla.rules.asks import CARDS, LAND, LANDING_ROW
+from skali.games.walhalla.rules.components import CARDS as CARD_NAMES
+from skali.games.walhalla.rules.components import RAIDS, SEATS
+from skali.games.walhalla.rules.flow import GUIDE, Walhalla
+from skali.games.walhalla.rules.state import NOBODY, NOWHERE, RAIDING, copies
+from skali.games.walhalla.shown.landings import Shore
+from skali.games.walhalla.shown.mat import MOST_BACKS, held
+from skali.games.walhalla.shown.raid_end import end_of_raid
+from skali.games.walhalla.shown.words import CREWS, card, colour, dragon, where, who
+
+PLAYED = ("attack", "shield", "hunt")
+"""Cards that are played while landing; the action has the name of its card."""
 
 
-def story(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Message]:
+def acts(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Act]:
     """Tell the deed, landings and fights, the end of the raid, and what follows."""
-    if before.asks(CARDS) and after.asks(CARDS) and after.raid == before.raid:
+    now, luck = before.copy(), Probe()
+    family = GUIDE.families[action]
+    now.answer().take(now, seat, family, action - family, luck)
+    if before.asks(CARDS):
+        told = laying(seat, action, after)
+        if now.asks(CARDS):
+            return told
+    else:
+        played = SPACE.family_of(action).name
+        shore = Shore(before, seat, played if played in PLAYED else "", after)
+        told = [*deed(before, seat, action, after), *shore.landed(before, now)]
+        earlier = now.copy()
+        while now.asks(LAND) and now.goes_on(luck):
+            told += shore.landed(earlier, now)
+            earlier = now.copy()
+    if before.phase == RAIDING and (after.phase != RAIDING or after.raid != before.raid):
+        over = say("walhalla-told-raid-over", raid=int(before.raid))
+        told.append(Banner(over, title=over, follows=True))
+    if after.over or after.raid != before.raid:
+        told += end_of_raid(before, now, after)
+    return [*told, *what_follows(before, after)]
+
+
+def laying(seat: int, action: int, after: Walhalla) -> list[Act]:
+    """Tell whoever lays a card which one it is; the others see it when all are shown."""
+    if SPACE.family_of(action).name != "lay":
         return []
-    told: list[Message] = []
-    if not before.asks(CARDS):
-        told += [*deed(before, seat, action), *fights(before, after), *beaten(before, seat, after)]
-        told += [*sieges(before, action, after), *drawn(before, after)]
-    return [*told, *end_of_raid(before, after), *what_follows(before, after)]
+    kind = SPACE.indices(action)[0]
+    left, laid = copies(after.hands[seat], kind), copies(after.laid[seat], kind)
+    name = CARD_NAMES[kind]
+    moves = (Move(f"laid-{name}-{laid - 1}", f"card-{name}-{left}"),) if laid else ()
+    return [Act(say("walhalla-told-lay", who=who(seat), card=card(kind)), moves, only=seat)]
 
 
 # --- the deed ---
 
 
-def deed(before: Table, seat: int, action: int) -> list[Message]:
-    """Tell the decision itself; where vikings landed is told apart."""
+def deed(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Act]:
+    """Tell the decision itself; where vikings landed and who fell is told apart."""
     family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family == "board":
+        taken = list(places(here[0]))
         crew = say(f"walhalla-crew-{CREWS[here[0]]}")
-        count = here[0].bit_count()
-        return [say("walhalla-told-board", who=who(seat), count=count, crew=crew)]
+        told = say("walhalla-told-board", who=who(seat), count=len(taken), crew=crew)
+        return [Act(told, boarding(before, seat, taken))]
+    if family == "join":
+        told = say("walhalla-answered-join", who=who(seat))
+        return [Act(told, boarding(before, seat, [int(before.coloured_seat())]))]
+    if family == "stay":
+        return [Act(say("walhalla-answered-stay", who=who(seat)))]
     if family == "dock":
         end = say(f"walhalla-first-{ENDS[here[1]]}")
-        return [say("walhalla-told-dock", who=who(seat), fjord=here[0] + 1, end=end)]
-    if family in ("land", "attack"):
-        field = int(before.field_beside(before.get(LANDING_ROW), here[0]))
-        return [ashore(before, seat, field, with_card=family == "attack")]
-    if family in ("pass", "fall"):
-        return []
-    return [say(f"walhalla-answered-{family}", who=who(seat))]
+        told = say("walhalla-told-dock", who=who(seat), fjord=here[0] + 1, end=end)
+        return [Act(told, docking(before, here[0], after))]
+    if family in PLAYED:
+        told = playing(before, seat, family, here)
+        moves = discarding(before, seat, after)
+        return [Shown(told, moves, sprite=f"card-{family}", node="discard")]
+    return []
 
 
-def ashore(before: Table, seat: int, field: int, *, with_card: bool) -> Message:
-    """Tell of a landing on a free field, or of an attack."""
-    holder = before.holder(field)
-    if holder == NOBODY:
-        return say("walhalla-told-land", who=who(seat), where=where(before, field))
-    id_ = "walhalla-told-attack" if with_card else "walhalla-told-fight"
-    return say(id_, who=who(seat), other=colour(int(holder)), where=where(before, field))
+def boarding(before: Walhalla, seat: int, taken: list[int]) -> tuple[Move, ...]:
+    """Vikings go from Midgard to seats of the dragon."""
+    last = int(before.midgard[seat]) - 1
+    return tuple(
+        Move(f"rider-{SEATS[place]}", f"midgard-{seat}-{last - number}")
+        for number, place in enumerate(taken)
+    )
 
 
-def booked(before: Table, after: Table, seat: int, line: int) -> int:
-    """Return the points that a line of the score sheet gained."""
-    here = seat * int(LINES) + line
-    return int(after.ledger[here] - before.ledger[here])
-
-
-def fights(before: Table, after: Table) -> list[Message]:
-    """Tell who fell where."""
-    told = []
-    for seat in range(after.seats):
-        for field in places(before.held[seat] & ~after.held[seat]):
-            winner, there = after.holder(field), where(after, field)
-            if winner != NOBODY:
-                fallen = {"who": who(int(winner)), "other": colour(seat), "where": there}
-                told.append(say("walhalla-told-fell", **fallen))
-    return told
-
-
-def beaten(before: Table, seat: int, after: Table) -> list[Message]:
-    """Tell of an attack that a hero or a shield has beaten back."""
-    if not before.asks(DEFEND) or after.raid != before.raid:
-        return []
-    field = int(field_asked(before))
-    if not after.held[seat] >> field & 1:
-        return []
-    attacker = who(int(before.aboard(before.get(ATTACKER))))
-    return [say("walhalla-told-beaten", who=who(seat), other=attacker, where=where(before, field))]
-
-
-def sieges(before: Table, action: int, after: Table) -> list[Message]:
-    """Tell who besieges which field without having been asked, and what forests scored."""
-    told = []
-    chosen = NOWHERE
-    if SPACE.family_of(action).name == "land":
-        chosen = before.field_beside(before.get(LANDING_ROW), SPACE.indices(action)[0])
-    for seat in range(after.seats):
-        for field in places(after.held[seat] & ~before.held[seat]):
-            if field != chosen and before.holder(field) == NOBODY:
-                told.append(say("walhalla-told-land", who=who(seat), where=where(after, field)))
-        points = booked(before, after, seat, CAT_FORESTS) + booked(before, after, seat, CAT_HUNTS)
-        if points:
-            told.append(say("walhalla-told-forest", who=who(seat), points=points))
-    return told
-
-
-def drawn(before: Table, after: Table) -> list[Message]:
-    """Tell who drew a card; which one, is nobody else's business."""
-    told = []
-    for seat in range(after.seats):
-        held = cards_in(after.hands[seat]) + cards_in(after.laid[seat])
-        if held > cards_in(before.hands[seat]) + cards_in(before.laid[seat]):
-            told.append(say("walhalla-told-card", who=who(seat)))
-    return told
-
-
-# --- the end of a raid ---
-
-
-def end_of_raid(before: Walhalla, after: Walhalla) -> list[Message]:
-    """Tell that the raid is over, which cards were laid, and what everything scored."""
-    told = []
-    if before.phase == RAIDING and (after.phase != RAIDING or after.raid != before.raid):
-        told.append(say("walhalla-told-raid-over", raid=int(before.raid)))
-    if after.raid == before.raid and not after.over:
-        return told
-    told += laid_cards(before)
-    lines = (CAT_CARDS, CAT_WHEAT, CAT_TONGUES, CAT_FIELDS, CAT_WALHALLA)
-    for line in lines:
-        gained = [
-            say("walhalla-gain", colour=colour(each), points=booked(before, after, each, line))
-            for each in range(after.seats)
-            if booked(before, after, each, line)
+def docking(before: Walhalla, fjord: int, after: Walhalla) -> tuple[Move, ...]:
+    """The dragon leaves the tray with its crew; whoever lands at once is told apart."""
+    berth = int(before.fleet[fjord])
+    if after.fleet[fjord] <= berth:
+        return ()
+    moves = [Move(f"moored-{fjord}-{berth}", "dragon")]
+    if after.fjord != NOWHERE:
+        moves += [
+            Move(f"aboard-{name}", f"rider-{name}")
+            for place, name in enumerate(SEATS)
+            if after.aboard(place) != NOBODY
         ]
-        if gained:
-            name = say(f"walhalla-sheet-{CATEGORIES[line]}")
-            told.append(say("walhalla-told-scored", line=name, gains=listed(gained)))
-    return told
+    return tuple(moves)
 
 
-def laid_cards(before: Walhalla) -> list[Message]:
-    """Tell which cards were laid: all of them lie open now."""
-    told = []
-    for each in range(before.seats):
-        shown = [card(kind) for kind, _ in kinds_in(before.laid[each])]
-        if shown:
-            told.append(say("walhalla-told-laid", who=who(each), cards=listed(shown)))
-    return told
+def playing(before: Walhalla, seat: int, family: str, here: tuple[int, ...]) -> Message:
+    """Say which card is played, and an attack against whom."""
+    if family != "attack":
+        return say(f"walhalla-answered-{family}", who=who(seat))
+    field = int(before.field_beside(before.get(LANDING_ROW), here[0]))
+    names = {"other": colour(int(before.holder(field))), "where": where(before, field)}
+    return say("walhalla-told-attack", who=who(seat), **names)
 
 
-def what_follows(before: Walhalla, after: Walhalla) -> list[Message]:
+def discarding(before: Walhalla, seat: int, after: Walhalla) -> tuple[Move, ...]:
+    """A played card goes to the discarded ones, unless a new one lies in its place at once."""
+    last = held(before, seat) - 1
+    if held(after, seat) > last or last >= MOST_BACKS:
+        return ()
+    return (Move(f"back-{seat}-{last}", end="discard"),)
+
+
+# --- what follows ---
+
+
+def what_follows(before: Walhalla, after: Walhalla) -> list[Act]:
     """Tell of the next raid, the next dragon, or the winners."""
     result = after.result()
     if result is not None:
         id_ = "walhalla-won" if len(result.winners) == 1 else "walhalla-shared"
-        return [say(id_, who=who(seat), points=result.scores[seat]) for seat in result.winners]
-    told: list[Message] = []
+        return [
+            Act(say(id_, who=who(seat), points=result.scores[seat]), follows=True)
+            for seat in result.winners
+        ]
+    told: list[Act] = []
     if after.raid != before.raid:
         first = who(int(after.start))
-        told.append(say("walhalla-told-raid", raid=int(after.raid), last=int(RAIDS), who=first))
+        raid = say("walhalla-told-raid", raid=int(after.raid), last=int(RAIDS), who=first)
+        title = say("walhalla-told-banner", raid=int(after.raid))
+        told.append(Banner(raid, title=title, follows=True))
     if after.dragon != NOWHERE and (after.dragon != before.dragon or told):
-        drawn_ = dragon(int(after.dragon))
-        told.append(say("walhalla-told-dragon", who=who(int(after.active)), dragon=drawn_))
+        drawn = say(
+            "walhalla-told-dragon", who=who(int(after.active)), dragon=dragon(int(after.dragon))
+        )
+        told.append(Act(drawn, (Move("dragon", "stack"),), follows=True))
     return told

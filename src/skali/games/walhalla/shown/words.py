@@ -1,31 +1,11 @@
 """The names of things, the prompts, and what every option would do."""
 # interpreted: words for people
 
-from skali.core.game import Ask
+from skali.core.game import About, Ask
 from skali.core.message import Message, say, seat_name
+from skali.games.walhalla.rules import components
 from skali.games.walhalla.rules.actions import ENDS, SIDES, SPACE
 from skali.games.walhalla.rules.asks import ATTACKER, LANDING_ROW
-from skali.games.walhalla.rules.components import (
-    CARD_EFFECT,
-    CARD_POINTS,
-    CARD_TERRAIN,
-    CARD_TIP,
-    CARD_VIKINGS,
-    CARDS,
-    COLOURS,
-    DRAGON_ROWS,
-    DRAGONS,
-    EFFECTS,
-    FIELDS,
-    HUNT_FACTOR,
-    LETTERS,
-    REACH,
-    SEATS,
-    TERRAIN_OF,
-    TERRAINS,
-    TONGUES,
-    VALUE_OF,
-)
 from skali.games.walhalla.rules.landing import field_asked
 from skali.games.walhalla.rules.state import NOBODY, Table
 
@@ -39,7 +19,7 @@ CREWS = ("none", "bow", "middle", "bow-middle", "stern", "bow-stern", "middle-st
 
 def colour(seat: int) -> Message:
     """Name a colour."""
-    return say(f"walhalla-colour-{COLOURS[seat]}")
+    return say(f"walhalla-colour-{components.COLOURS[seat]}")
 
 
 def who(seat: int) -> Message:
@@ -49,12 +29,12 @@ def who(seat: int) -> Message:
 
 def place(number: int) -> Message:
     """Name a seat of a dragon."""
-    return say(f"walhalla-place-{SEATS[number]}")
+    return say(f"walhalla-place-{components.SEATS[number]}")
 
 
 def dragon(kind: int) -> Message:
     """Name a dragon by its coloured seat."""
-    tint, seat = DRAGONS[kind].split("-")
+    tint, seat = components.DRAGONS[kind].split("-")
     return say(
         "walhalla-dragon",
         colour=say(f"walhalla-colour-{tint}"),
@@ -64,7 +44,7 @@ def dragon(kind: int) -> Message:
 
 def kind_of_field(kind: int) -> Message:
     """Name a kind of field with its number."""
-    return say(f"walhalla-field-{FIELDS[kind]}")
+    return say(f"walhalla-field-{components.FIELDS[kind]}")
 
 
 def where(t: Table, field: int) -> Message:
@@ -74,8 +54,10 @@ def where(t: Table, field: int) -> Message:
 
 def place_of(field: int, kind: int) -> Message:
     """Name a field of a kind."""
-    tongue, row = divmod(field, int(REACH))
-    return say("walhalla-where", field=kind_of_field(kind), tongue=LETTERS[tongue], row=row + 1)
+    tongue, row = divmod(field, int(components.REACH))
+    return say(
+        "walhalla-where", field=kind_of_field(kind), tongue=components.LETTERS[tongue], row=row + 1
+    )
 
 
 def field_label(field: int, kind: int, holder: int) -> Message:
@@ -88,19 +70,19 @@ def field_label(field: int, kind: int, holder: int) -> Message:
 
 def card(kind: int) -> Message:
     """Name a card."""
-    return say(f"walhalla-card-{CARDS[kind]}")
+    return say(f"walhalla-card-{components.CARDS[kind]}")
 
 
 def card_text(kind: int) -> Message:
     """Say what a card does, made from its effect."""
-    terrain = int(CARD_TERRAIN[kind])
+    terrain = int(components.CARD_TERRAIN[kind])
     return say(
-        f"walhalla-effect-{EFFECTS[CARD_EFFECT[kind]]}",
-        points=int(CARD_POINTS[kind]),
-        terrain=say(f"walhalla-terrain-{TERRAINS[terrain]}") if terrain >= 0 else "",
-        tip=int(CARD_TIP[kind]),
-        vikings=int(CARD_VIKINGS[kind]),
-        factor=int(HUNT_FACTOR),
+        f"walhalla-effect-{components.EFFECTS[components.CARD_EFFECT[kind]]}",
+        points=int(components.CARD_POINTS[kind]),
+        terrain=say(f"walhalla-terrain-{components.TERRAINS[terrain]}") if terrain >= 0 else "",
+        tip=int(components.CARD_TIP[kind]),
+        vikings=int(components.CARD_VIKINGS[kind]),
+        factor=int(components.HUNT_FACTOR),
     )
 
 
@@ -115,7 +97,9 @@ def listed(messages: list[Message]) -> Message:
 
 def ask(t: Table) -> Ask:
     """Say what is asked, and under which rule."""
-    return Ask(prompt(t), ASKING.get(t.asking(), t.question().rule))
+    asked = t.asking()
+    about = About("tray" if asked in ("board", "join", "cards") else "board")
+    return Ask(prompt(t), ASKING.get(asked, t.question().rule), about)
 
 
 def prompt(t: Table) -> Message:
@@ -162,8 +146,10 @@ def describe(t: Table, action: int) -> Message:
     if family in ("land", "attack"):
         return landing(t, here[0], with_card=family == "attack")
     if family in ("hunt", "pass"):
-        value = int(VALUE_OF[t.field[field_asked(t)]])
-        return say(f"walhalla-forest-{family}", points=value, more=int(HUNT_FACTOR) * value)
+        value = int(components.VALUE_OF[t.field[field_asked(t)]])
+        return say(
+            f"walhalla-forest-{family}", points=value, more=int(components.HUNT_FACTOR) * value
+        )
     if family == "lay":
         return say("walhalla-do-lay", card=card(here[0]), text=card_text(here[0]))
     return say(f"walhalla-simply-{family}")
@@ -171,7 +157,7 @@ def describe(t: Table, action: int) -> Message:
 
 def docking(t: Table, fjord: int, end: int) -> Message:
     """Say where a dragon would lie and what its crew would touch."""
-    first = int(DRAGON_ROWS * t.fleet[fjord]) + 1
+    first = int(components.DRAGON_ROWS * t.fleet[fjord]) + 1
     touched = [
         say("walhalla-beside", colour=colour(int(t.aboard(number))), fields=beside(t, fjord, row))
         for number, row in rows(fjord_row=first, end=end)
@@ -184,14 +170,14 @@ def docking(t: Table, fjord: int, end: int) -> Message:
 
 def rows(fjord_row: int, end: int) -> list[tuple[int, int]]:
     """List the seats from the board outward with their rows."""
-    order = range(int(DRAGON_ROWS))
-    return [(n if end == 0 else int(DRAGON_ROWS) - 1 - n, fjord_row + n) for n in order]
+    order = range(int(components.DRAGON_ROWS))
+    return [(n if end == 0 else int(components.DRAGON_ROWS) - 1 - n, fjord_row + n) for n in order]
 
 
 def fields_beside(t: Table, fjord: int, row: int) -> list[int]:
     """List the fields left and right of a row of a fjord."""
-    tongues = [number for number in (fjord - 1, fjord) if 0 <= number < TONGUES]
-    return [number * int(REACH) + row - 1 for number in tongues if row <= t.rows[number]]
+    tongues = [number for number in (fjord - 1, fjord) if 0 <= number < components.TONGUES]
+    return [number * int(components.REACH) + row - 1 for number in tongues if row <= t.rows[number]]
 
 
 def beside(t: Table, fjord: int, row: int) -> Message:
@@ -220,5 +206,5 @@ def landing(t: Table, side: int, *, with_card: bool) -> Message:
         id_ = "walhalla-do-attack" if with_card else "walhalla-do-fight"
         return say(id_, where=at, colour=colour(int(holder)))
     kind = int(t.field[field])
-    terrain = TERRAINS[TERRAIN_OF[kind]]
-    return say(f"walhalla-ashore-{terrain}", where=at, value=int(VALUE_OF[kind]))
+    terrain = components.TERRAINS[components.TERRAIN_OF[kind]]
+    return say(f"walhalla-ashore-{terrain}", where=at, value=int(components.VALUE_OF[kind]))

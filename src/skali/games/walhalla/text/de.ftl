@@ -100,8 +100,14 @@ walhalla-taken = { $field } von { $colour }
 walhalla-nothing = nichts
 walhalla-or = { $one } oder { $other }
 walhalla-list = { $first }, { $rest }
-walhalla-tip-inner = Innere Spitze von Landzunge { $tongue }: { $points } Punkte für den zweiten Platz
-walhalla-tip-outer = Äußere Spitze von Landzunge { $tongue }: { $points } Punkte für den ersten Platz
+walhalla-tip-inner = Innere Spitze von Landzunge { $tongue }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } für den zweiten Platz
+walhalla-tip-outer = Äußere Spitze von Landzunge { $tongue }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } für den ersten Platz
 walhalla-side-left = links: { $where }
 walhalla-side-right = rechts: { $where }
 
@@ -220,7 +226,10 @@ walhalla-do-dock = Fjord { $fjord }, { $end }, ab Reihe { $row }
 walhalla-docked = { $lies }: { $touched }
 walhalla-beside = { $colour } neben { $fields }
 walhalla-ashore-cult = An Land { $where }; eine Karte ziehen
-walhalla-ashore-forest = An Land { $where }; { $value } Punkte
+walhalla-ashore-forest = An Land { $where }; { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+ }
 walhalla-ashore-village = An Land { $where }; +{ $value } für die Mehrheit
 walhalla-ashore-wheat = An Land { $where }; Punkte nach dem Raubzug
 walhalla-do-fight = Angriff auf { $colour } { $where }
@@ -228,8 +237,14 @@ walhalla-do-attack = Attacke gegen { $colour } { $where }; der Verteidiger fäll
 walhalla-simply-fall = Fallen: Dein Wikinger zieht nach Walhalla, das Feld ist verloren
 walhalla-simply-win = Siegen: Einer deiner Helden geht nach Asgard, der Angreifer nach Walhalla
 walhalla-simply-shield = Schutzschild: Kein Held geht, der Angreifer zieht nach Walhalla
-walhalla-forest-hunt = Jagd: { $more } Punkte statt { $points }
-walhalla-forest-pass = Keine Karte: { $points } Punkte
+walhalla-forest-hunt = Jagd: { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkte
+ } statt { $points }
+walhalla-forest-pass = Keine Karte: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 walhalla-do-lay = { $card } auslegen ({ $text })
 walhalla-simply-done = Nichts weiter auslegen
 
@@ -245,6 +260,7 @@ walhalla-answered-join = { $who } fährt mit.
 walhalla-answered-stay = { $who } bleibt daheim.
 walhalla-told-dock = { $who } schickt den Drachen in Fjord { $fjord }, { $end }.
 walhalla-told-land = { $who } belagert: { $where }.
+walhalla-told-home = { $who }: Ein Wikinger kann nirgends an Land und kehrt nach Midgard zurück.
 walhalla-told-fight = { $who } greift { $other } an: { $where }.
 walhalla-told-attack = { $who } spielt eine Attacke gegen { $other }: { $where }.
 walhalla-answered-win = { $who } siegt um den Preis eines Helden.
@@ -252,21 +268,49 @@ walhalla-answered-shield = { $who } spielt einen Schutzschild.
 walhalla-answered-hunt = { $who } spielt eine Jagd.
 walhalla-told-fell = Ein Wikinger von { $other } fällt, { $who } nimmt: { $where }.
 walhalla-told-beaten = { $who } hält: { $where }. Ein Wikinger von { $other } zieht nach Walhalla.
+walhalla-part-viking = Wikinger
+walhalla-part-hero = Held aus Walhalla
+walhalla-part-shield = Schutzschild
+walhalla-part-attack = Attacke
+walhalla-loss-viking = fällt, zieht nach Walhalla
+walhalla-loss-hero = ein Held geht nach Asgard
 walhalla-told-forest =
     { $points ->
         [one] { $who } erhält einen Punkt für einen Wald.
        *[other] { $who } erhält { $points } Punkte für einen Wald.
     }
 walhalla-told-card = { $who } zieht eine Karte.
+walhalla-told-own-card = { $who } zieht eine Karte: { $card }.
 walhalla-told-raid-over = Raubzug { $raid } ist zu Ende.
+walhalla-told-lay = { $who } legt verdeckt: { $card }.
+walhalla-told-banner = Raubzug { $raid }
 walhalla-told-laid = { $who } hat ausgelegt: { $cards }.
 walhalla-gain = { $colour } { $points }
 walhalla-told-scored = { $line }: { $gains }.
+walhalla-told-cleared = Das Land wird geräumt, nur wer auf Weizen steht, bleibt. Nach Asgard: { $counts }.
+walhalla-nobody = niemand
+walhalla-told-fleet = Alle Drachen werden neu gemischt.
+walhalla-told-start = Neuer Startspieler: { $who }.
+walhalla-told-reinforced = Verstärkung aus Asgard nach Midgard: { $counts }.
+walhalla-told-depart =
+    { $count ->
+        [one] Von jeder Farbe verlässt ein Held Walhalla.
+       *[other] Von jeder Farbe verlassen { $count } Helden Walhalla.
+    }
 walhalla-told-raid = Raubzug { $raid } von { $last } beginnt mit { $who }.
 walhalla-told-dragon = { $who } zieht: { $dragon }.
-walhalla-won = { $who } gewinnt mit { $points } Punkten.
-walhalla-won-together = { $who } teilen sich den Sieg mit je { $points } Punkten.
-walhalla-shared = { $who } teilt sich den Sieg mit { $points } Punkten.
+walhalla-won = { $who } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+walhalla-won-together = { $who } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+walhalla-shared = { $who } teilt sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 
 ## Warum etwas nicht erlaubt ist
 
@@ -288,3 +332,23 @@ WAL-076 = Jagd, Attacke und Schutzschild spielt man beim Landen, alle anderen Ka
 WAL-079 = Der Raubzug ist zu Ende: Jetzt werden nur Karten ausgelegt.
 WAL-113 = Du hast die Karte „{ $card }“ nicht.
 WAL-114 = In Reihe { $row } von Landzunge { $tongue } steht niemand: Eine Attacke braucht einen Gegner.
+
+walhalla-panel-raids = Verstärkung, Raubzüge und Stapel
+walhalla-panel-tray = Drache, Antworten und Karten
+walhalla-tray-dragon = Kein Drache ist unterwegs.
+walhalla-turn =
+    { $place ->
+        [0] am Zug
+        [1] danach
+       *[other] später
+    }
+walhalla-fields-held =
+    { $who } belagert { $count } { $count ->
+        [one] Feld
+       *[other] Felder
+    }
+walhalla-tongue-strength = { $tongue }: { $count }
+
+# --- components as they are looked for in the box ---
+
+walhalla-tile = { $one } und { $other }

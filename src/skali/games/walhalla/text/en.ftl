@@ -100,8 +100,14 @@ walhalla-taken = { $field } of { $colour }
 walhalla-nothing = nothing
 walhalla-or = { $one } or { $other }
 walhalla-list = { $first }, { $rest }
-walhalla-tip-inner = Inner tip of tongue { $tongue }: { $points } points for second place
-walhalla-tip-outer = Outer tip of tongue { $tongue }: { $points } points for first place
+walhalla-tip-inner = Inner tip of tongue { $tongue }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for second place
+walhalla-tip-outer = Outer tip of tongue { $tongue }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for first place
 walhalla-side-left = left: { $where }
 walhalla-side-right = right: { $where }
 
@@ -114,7 +120,10 @@ walhalla-in-midgard = { $who } in Midgard: { $count }, ready to sail
 walhalla-in-asgard = { $who } in Asgard: { $count }, back as reinforcements after raids 1 and 2
 walhalla-in-walhalla = { $who } in Walhalla: { $count }, one of them wins a fight
 walhalla-heroes = { $who }: { $count } in Walhalla
-walhalla-score = { $who }: { $points } points
+walhalla-score = { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 walhalla-start = Start player of this raid
 walhalla-hand-size = { $who } has { $count ->
         [one] one card
@@ -217,7 +226,10 @@ walhalla-do-dock = Fjord { $fjord }, { $end }, from row { $row }
 walhalla-docked = { $lies }: { $touched }
 walhalla-beside = { $colour } beside { $fields }
 walhalla-ashore-cult = Go ashore { $where }; draw a card
-walhalla-ashore-forest = Go ashore { $where }; { $value } points
+walhalla-ashore-forest = Go ashore { $where }; { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+ }
 walhalla-ashore-village = Go ashore { $where }; +{ $value } in the majority
 walhalla-ashore-wheat = Go ashore { $where }; points after the raid
 walhalla-do-fight = Attack { $colour } { $where }
@@ -225,8 +237,14 @@ walhalla-do-attack = Attack { $colour } with the card { $where }; the defender f
 walhalla-simply-fall = Let your viking fall: it goes to Walhalla, the field is lost
 walhalla-simply-win = Win: one of your heroes leaves for Asgard, the attacker goes to Walhalla
 walhalla-simply-shield = Win with the shield: no hero leaves, the attacker goes to Walhalla
-walhalla-forest-hunt = Play the hunt: { $more } points instead of { $points }
-walhalla-forest-pass = No card: { $points } points
+walhalla-forest-hunt = Play the hunt: { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+ } instead of { $points }
+walhalla-forest-pass = No card: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 walhalla-do-lay = Lay { $card } ({ $text })
 walhalla-simply-done = Lay nothing more
 
@@ -242,6 +260,7 @@ walhalla-answered-join = { $who } comes along.
 walhalla-answered-stay = { $who } stays at home.
 walhalla-told-dock = { $who } sends the dragon into fjord { $fjord }, { $end }.
 walhalla-told-land = { $who } besieges { $where }.
+walhalla-told-home = { $who }: a viking can land nowhere and returns to Midgard.
 walhalla-told-fight = { $who } attacks { $other }: { $where }.
 walhalla-told-attack = { $who } plays an attack against { $other }: { $where }.
 walhalla-answered-win = { $who } defends at the price of a hero.
@@ -249,21 +268,49 @@ walhalla-answered-shield = { $who } plays a shield.
 walhalla-answered-hunt = { $who } plays a hunt.
 walhalla-told-fell = A viking of { $other } falls, { $who } takes { $where }.
 walhalla-told-beaten = { $who } holds { $where }; a viking of { $other } enters Walhalla.
+walhalla-part-viking = Viking
+walhalla-part-hero = Hero of Walhalla
+walhalla-part-shield = Shield
+walhalla-part-attack = Attack card
+walhalla-loss-viking = falls, goes to Walhalla
+walhalla-loss-hero = a hero leaves for Asgard
 walhalla-told-forest =
     { $points ->
         [one] { $who } scores one point for a forest.
        *[other] { $who } scores { $points } points for a forest.
     }
 walhalla-told-card = { $who } draws a card.
+walhalla-told-own-card = { $who } draws a card: { $card }.
 walhalla-told-raid-over = Raid { $raid } is over.
+walhalla-told-lay = { $who } lays { $card } face down.
+walhalla-told-banner = Raid { $raid }
 walhalla-told-laid = { $who } has laid: { $cards }.
 walhalla-gain = { $colour } { $points }
 walhalla-told-scored = { $line }: { $gains }.
+walhalla-told-cleared = The land is cleared, only those on wheat stay. To Asgard: { $counts }.
+walhalla-nobody = nobody
+walhalla-told-fleet = All dragons are shuffled again.
+walhalla-told-start = New start player: { $who }.
+walhalla-told-reinforced = Reinforcements from Asgard to Midgard: { $counts }.
+walhalla-told-depart =
+    { $count ->
+        [one] One hero of every colour leaves Walhalla.
+       *[other] { $count } heroes of every colour leave Walhalla.
+    }
 walhalla-told-raid = Raid { $raid } of { $last } begins with { $who }.
 walhalla-told-dragon = { $who } draws a { $dragon }.
-walhalla-won = { $who } wins with { $points } points.
-walhalla-won-together = { $who } share the victory: { $points } points each.
-walhalla-shared = { $who } shares the victory with { $points } points.
+walhalla-won = { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+walhalla-won-together = { $who } share the victory: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+walhalla-shared = { $who } shares the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Why something is not allowed
 
@@ -285,3 +332,23 @@ WAL-076 = Hunt, attack and shield are played while landing, all other cards at t
 WAL-079 = The raid is over: only cards are laid now.
 WAL-113 = You do not hold the card { $card }.
 WAL-114 = Nobody stands in row { $row } of tongue { $tongue }: an attack needs an enemy.
+
+walhalla-panel-raids = Reinforcements, raids and piles
+walhalla-panel-tray = Dragon, answers and cards
+walhalla-tray-dragon = No dragon is on its way.
+walhalla-turn =
+    { $place ->
+        [0] turn
+        [1] next
+       *[other] then
+    }
+walhalla-fields-held =
+    { $who } besieges { $count } { $count ->
+        [one] field
+       *[other] fields
+    }
+walhalla-tongue-strength = { $tongue }: { $count }
+
+# --- components as they are looked for in the box ---
+
+walhalla-tile = { $one } and { $other }

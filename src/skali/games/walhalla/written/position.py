@@ -7,33 +7,12 @@
 from typing import Any
 
 from skali.core.chance import total
+from skali.core.ledger import booked
 from skali.core.pending import dump_pending
+from skali.games.walhalla.rules import components, state
 from skali.games.walhalla.rules.actions import ENDS
 from skali.games.walhalla.rules.asks import CARDS as CARDS_ASKED
-from skali.games.walhalla.rules.components import (
-    BERTHS,
-    CARD_KINDS,
-    CARDS,
-    COLOURS,
-    DRAGON_ROWS,
-    DRAGONS,
-    FIELDS,
-    FJORDS,
-    LAYOUTS,
-    REACH,
-    TONGUES,
-)
-from skali.games.walhalla.rules.state import (
-    ANY_LAYOUT,
-    CATEGORIES,
-    LINES,
-    NOBODY,
-    NOWHERE,
-    PHASES,
-    Table,
-    cards_in,
-    copies,
-)
+from skali.games.walhalla.rules.state import Table
 
 
 def dump(t: Table, seat: int | None) -> dict[str, Any]:
@@ -41,15 +20,15 @@ def dump(t: Table, seat: int | None) -> dict[str, Any]:
     return {
         **t.game.header(int(t.seats), dump_options(t)),
         "raid": int(t.raid),
-        "phase": PHASES[t.phase],
+        "phase": state.PHASES[t.phase],
         "start_player": int(t.start),
         "active": int(t.active),
-        "tongues": [dump_tongue(t, tongue) for tongue in range(TONGUES)],
-        "fjords": [dump_fjord(t, fjord) for fjord in range(FJORDS)],
+        "tongues": [dump_tongue(t, tongue) for tongue in range(components.TONGUES)],
+        "fjords": [dump_fjord(t, fjord) for fjord in range(components.FJORDS)],
         "dragon": dump_dragon(t),
-        "stack": [name for kind, name in enumerate(DRAGONS) if t.dragons[kind]],
+        "stack": [name for kind, name in enumerate(components.DRAGONS) if t.dragons[kind]],
         "players": [dump_player(t, player, seat) for player in range(t.seats)],
-        "pile": dump_pile(t) if seat is None else int(total(t.pile, 0, CARD_KINDS)),
+        "pile": dump_pile(t) if seat is None else int(total(t.pile, 0, components.CARD_KINDS)),
         "discard": dump_cards(int(t.discard)),
         "pending": questions(t, seat),
     }
@@ -58,9 +37,9 @@ def dump(t: Table, seat: int | None) -> dict[str, Any]:
 def dump_options(t: Table) -> dict[str, bool | int | str]:
     """Write the options as they were chosen."""
     return {
-        "layout": "random" if t.layout == ANY_LAYOUT else LAYOUTS[t.layout],
+        "layout": "random" if t.layout == state.ANY_LAYOUT else components.LAYOUTS[t.layout],
         "zero_ranks": bool(t.zero_ranks),
-        "first": "random" if t.first == NOBODY else str(t.first + 1),
+        "first": "random" if t.first == state.NOBODY else str(t.first + 1),
     }
 
 
@@ -68,28 +47,28 @@ def dump_tongue(t: Table, tongue: int) -> dict[str, Any]:
     """Write a tongue's fields from the board outward: the kind, and the colour that besieges it."""
     fields = []
     for row in range(t.rows[tongue]):
-        field = tongue * int(REACH) + row
+        field = tongue * int(components.REACH) + row
         holder = t.holder(field)
-        colour = "" if holder == NOBODY else f" {COLOURS[holder]}"
-        fields.append(FIELDS[t.field[field]] + colour)
+        colour = "" if holder == state.NOBODY else f" {components.COLOURS[holder]}"
+        fields.append(components.FIELDS[t.field[field]] + colour)
     return {"fields": fields, "inner": int(t.inner[tongue]), "outer": int(t.outer[tongue])}
 
 
 def dump_fjord(t: Table, fjord: int) -> list[str]:
     """Write the dragons of a fjord from the board outward: the kind and the end in front."""
-    moored = [t.moored[fjord * BERTHS + berth] for berth in range(t.fleet[fjord])]
-    return [f"{DRAGONS[dragon >> 1]} {ENDS[dragon & 1]}" for dragon in moored]
+    moored = [t.moored[fjord * components.BERTHS + berth] for berth in range(t.fleet[fjord])]
+    return [f"{components.DRAGONS[dragon >> 1]} {ENDS[dragon & 1]}" for dragon in moored]
 
 
 def dump_dragon(t: Table) -> dict[str, Any] | None:
     """Write the dragon whose turn it is, with its crew by seat."""
-    if t.dragon == NOWHERE:
+    if t.dragon == state.NOWHERE:
         return None
-    crew = [t.aboard(place) for place in range(DRAGON_ROWS)]
+    crew = [t.aboard(place) for place in range(components.DRAGON_ROWS)]
     return {
-        "kind": DRAGONS[t.dragon],
-        "crew": [None if who == NOBODY else COLOURS[who] for who in crew],
-        "fjord": None if t.fjord == NOWHERE else int(t.fjord),
+        "kind": components.DRAGONS[t.dragon],
+        "crew": [None if who == state.NOBODY else components.COLOURS[who] for who in crew],
+        "fjord": None if t.fjord == state.NOWHERE else int(t.fjord),
     }
 
 
@@ -97,36 +76,38 @@ def dump_player(t: Table, player: int, seat: int | None) -> dict[str, Any]:
     """Write one player's vikings, points and cards; hidden ones only by their number."""
     hand, laid = int(t.hands[player]), int(t.laid[player])
     plain: dict[str, Any] = {
-        "colour": COLOURS[player],
+        "colour": components.COLOURS[player],
         "points": int(t.points[player]),
         "midgard": int(t.midgard[player]),
         "asgard": int(t.asgard[player]),
         "walhalla": int(t.walhalla[player]),
-        "cards": int(cards_in(hand) + cards_in(laid)),
+        "cards": int(state.cards_in(hand) + state.cards_in(laid)),
     }
     if seat is None or seat == player:
         plain |= {"hand": listed(hand), "laid": listed(laid)}
-    plain["sheet"] = {
-        name: int(t.ledger[player * LINES + line])
-        for line, name in enumerate(CATEGORIES)
-        if t.ledger[player * LINES + line]
-    }
+    plain["sheet"] = booked(t.ledger, player, state.CATEGORIES)
     return plain
 
 
 def listed(hand: int) -> list[str]:
     """Write a packed hand as a list of names."""
-    return [name for card, name in enumerate(CARDS) for _ in range(copies(hand, card))]
+    return [
+        name for card, name in enumerate(components.CARDS) for _ in range(state.copies(hand, card))
+    ]
 
 
 def dump_cards(hand: int) -> dict[str, int]:
     """Write packed cards by name, leaving zeros out."""
-    return {name: int(copies(hand, card)) for card, name in enumerate(CARDS) if copies(hand, card)}
+    return {
+        name: int(state.copies(hand, card))
+        for card, name in enumerate(components.CARDS)
+        if state.copies(hand, card)
+    }
 
 
 def dump_pile(t: Table) -> dict[str, int]:
     """Write what is in the draw pile by name."""
-    return {name: int(t.pile[card]) for card, name in enumerate(CARDS) if t.pile[card]}
+    return {name: int(t.pile[card]) for card, name in enumerate(components.CARDS) if t.pile[card]}
 
 
 def questions(t: Table, seat: int | None = None) -> list[dict[str, Any]]:
