@@ -23,9 +23,11 @@ LISTS = (
 OPTIONS = ("start_cards", "variety", "chaos", "turn_a", "turn_b", "turn_c", "turn_d", "draft",
            "draw_two")  # fmt: skip
 KINDS = {"st": "stern", "sa": "sail", "he": "head"}
-ACTION_FIELDS = {"provisions": 1, "beer": 6, "income": 7, "raid": 17, "trade": 18, "locked": 21,
-                 "equip": 30}  # fmt: skip
-"""A field of the base sides for each action, by its number in the data."""
+ACTION_FIELDS = {
+    "provisions": "a-base-1", "beer": "a-base-6", "income": "a-base-7", "raid": "b-base-1",
+    "trade": "b-base-2", "locked": "b-base-5", "equip": "c-base-4",
+}  # fmt: skip
+"""A field of the base sides for each action: its board, side and place."""
 ALL_TRADE = "t1a t2a t3a t4a t5a t6a"
 ALL_RAIDS = "r1a r2a r3a r4a r5a r6a"
 
@@ -85,8 +87,7 @@ def using(program: str, *players: dict[str, Any], **fields: Plain) -> Karvi:
 
 def acting(action: str, *players: dict[str, Any], **fields: Plain) -> Karvi:
     """Build a table at which the first seat carries out one of the named actions."""
-    number = ACTION_FIELDS[action]
-    return using(f"field-{number}-part-1", *players, **fields)
+    return using(f"board-{ACTION_FIELDS[action]}-part-1", *players, **fields)
 
 
 def new(seats: int, luck: Chance | None = None, **options: object) -> Karvi:

@@ -59,7 +59,7 @@ def test_less_than_shown() -> None:
     assert {"0 0", "0 1", "1 0", "1 1", "2 0", "0 2"} == set(of("pour", table))
     assert "done" in allowed(using("card-1-upper", player(warriors="2")))
     assert "done" in allowed(using("card-1-lower", player(warriors="2i")))
-    assert "done" in allowed(using("field-3-part-1", player(warriors="2 2 2 2 2")))
+    assert "done" in allowed(using("board-a-base-3-part-1", player(warriors="2 2 2 2 2")))
 
 
 def test_resources() -> None:
@@ -92,7 +92,7 @@ def test_two_warriors() -> None:
 
 def test_making_room() -> None:
     """KARVI-096, KARVI-249, KARVI-AMB-33: without points; nobody has more than five."""
-    table = using("field-34-part-1", player(warriors="1 1i 3 4 5"))
+    table = using("board-c-base-8-part-1", player(warriors="1 1i 3 4 5"))
     assert asked(table) == "recruit"
     assert of("dismiss", table) == ["healthy-1", "healthy-3", "healthy-4", "healthy-5",
                                     "injured-1"]  # fmt: skip
@@ -184,7 +184,7 @@ def test_strength_is_bounded_by_the_points() -> None:
 def test_the_supply_of_warriors_is_limited() -> None:
     """KARVI-164, KARVI-AMB-24: a weaker one instead; a step may be jumped."""
     threes = [player(warriors="3 3 3 3 3"), player(warriors="3 3 3 3 3"), player(warriors="3 3")]
-    table = using("field-28-part-1", player(), *threes)
+    table = using("board-c-base-2-part-1", player(), *threes)
     assert crew(table) == "2"
     table = using("card-3-lower", player(warriors="2"), *threes)
     assert of("raise", table) == ["healthy-2 2", "healthy-2 3", "healthy-2 4"]

@@ -95,9 +95,20 @@ def test_which_dice_can_go_back() -> None:
     assert rule(poor, "die 2") == "KARVI-046"
 
 
+@pytest.mark.parametrize(("card", "dice"), [("20", "f10/0 f23/0"), ("29", "f7/0 f23/0")])
+def test_going_back_is_asked_of_who_has_gold(card: str, dice: str) -> None:
+    """KARVI-212, KARVI-217, KARVI-AMB-34: beer for the field behind may be exchanged when due."""
+    others = player(dice="f11/3 f15/3")
+    table = using(f"card-{card}-upper", player(dice=dice, gold=2), others, seats=2)
+    assert (asked(table), of("die", table)) == ("die", [])
+    play(table, "exchange beer-1")
+    assert of("die", table) == ["1"]
+    assert asked(using(f"card-{card}-upper", player(dice=dice), others, seats=2)) == "turn"
+
+
 def test_card_21_uses_an_own_field_again() -> None:
     """KARVI-221, KARVI-AMB-09, KARVI-AMB-10: also a stop spot, with the tile that shows now."""
-    table = using("card-21-upper", player(dice="f2/0 s6/0!"), player(dice="f4/3 f5/3"))
+    table = using("card-21-upper", player(dice="f2/0 s6/0!"), player(dice="f6/3 f5/3"))
     assert of("use", table) == ["s6", "f2"]
     assert rule(table, "use f5") == "KARVI-221"
     assert goods(play(table.copy(), "use f2")) == (0, 3, 0)
@@ -164,9 +175,9 @@ def test_card_26_lets_one_die_pay() -> None:
 def test_card_30_stacks_dice() -> None:
     """KARVI-218, KARVI-219, KARVI-AMB-09: no beer; the upper die moves first."""
     own = player(dice="f2/0 f20/3", hand="30", fur=1, silver=2)
-    table = position(own, player(dice="f5/3 f21/3"), seats=2)
+    table = position(own, player(dice="f5/3 f22/3"), seats=2)
     play(table, "play upper 30")
-    assert of("move", table) == ["f5", "f20", "f21"]
+    assert of("move", table) == ["f5", "f20", "f22"]
     assert rule(table, "move f6") == "KARVI-218"
     play(table, "move f5")
     assert (spots(table)[0], beer(table)[0], goods(table)) == ("f5", 0, (3, 0, 0))

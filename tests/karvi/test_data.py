@@ -81,7 +81,7 @@ def test_a_wrong_effect_is_named(step: dict[str, Any]) -> None:
 def test_most_values_are_marked_as_reconstructed() -> None:
     """KARVI-AMB-46: and those that a rulebook gives are not."""
     sources = {component.key: component.source for component in GAME.components}
-    assert sources["equipment_card[35].boxes"] == "rulebook"
-    assert sources["equipment_card[0].boxes"] == "reconstructed"
-    assert sources["trade_tile[5].cost"] == "rulebook"
+    assert sources["equipment_card.36.boxes"] == "rulebook"
+    assert sources["equipment_card.1.boxes"] == "reconstructed"
+    assert sources["trade_tile.t2b.cost"] == "rulebook"
     assert DATA.integer("most_beer") == 5

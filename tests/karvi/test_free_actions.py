@@ -124,7 +124,7 @@ def test_gold_within_limits() -> None:
 
 def test_gold_at_any_moment_but_nothing_else() -> None:
     """KARVI-AMB-34, KARVI-AMB-55: in the middle of an action only gold can be exchanged."""
-    table = using("field-18-part-1", player(gold=1, silver=2, hand="5 6 7", beside="t2b",
+    table = using("board-b-base-2-part-1", player(gold=1, silver=2, hand="5 6 7", beside="t2b",
                                             provisions=3))  # fmt: skip
     assert asked(table) == "trade"
     assert {text.split()[0] for text in allowed(table)} == {"exchange", "done"}

@@ -65,7 +65,7 @@ def test_card_6_releases_the_leftmost_tower() -> None:
 def test_a_released_building_is_not_freed_twice() -> None:
     """KARVI-122, KARVI-129, KARVI-195"""
     tracks = {"trading_post": [2, 4], "tower": [4]}
-    table = using("field-17-part-1", player(warriors="4", beside="r1b", laid="r2a",
+    table = using("board-b-base-1-part-1", player(warriors="4", beside="r1b", laid="r2a",
                                             buildings_on_tracks=tracks))  # fmt: skip
     play(table, "raid 1")
     assert seat(table)["supply"]["tower"] == 2

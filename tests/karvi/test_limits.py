@@ -26,7 +26,7 @@ def have(what: str, own: dict[str, object], **fields: Plain) -> int:
 
 def test_resources_are_unlimited() -> None:
     """KARVI-163, KARVI-012"""
-    table = using("field-2-part-1", player(silver=500))
+    table = using("board-a-base-2-part-1", player(silver=500))
     assert goods(table) == (0, 503, 0)
 
 
@@ -36,6 +36,14 @@ def test_an_empty_stack_lets_another_be_chosen() -> None:
     assert of("draw", table) == ["beer", "ship"]
     assert rule(table, "draw helmet") == "KARVI-166"
     assert asked(using("trade-card-11-upper", player(played=" ".join(CARDS)))) == "turn"
+
+
+def test_the_last_card_ends_the_drawing() -> None:
+    """KARVI-166: who should draw two of one card that is left is asked once."""
+    asks = [{"ask": "turn"}, {"ask": "draw", "kind": "any", "number": 2}]
+    table = position(player(played=" ".join(CARDS[1:])), player(), moved=True, pending=asks)
+    assert of("draw", table) == ["helmet"]
+    assert asked(play(table, "draw helmet")) == "turn"
 
 
 def test_without_trade_cards_none_is_received() -> None:
@@ -86,7 +94,7 @@ def test_points_at_once() -> None:
 
 def test_a_condition_is_not_paid() -> None:
     """KARVI-173"""
-    table = using("field-30-part-1", player(fur=2, tiles_above="st7", warriors="6"))
+    table = using("board-c-base-4-part-1", player(fur=2, tiles_above="st7", warriors="6"))
     play(table, "place st7")
     assert seat(table)["warriors"] == ["healthy-6"]
 

@@ -107,17 +107,16 @@ def test_four_players_have_a_fourth_slot() -> None:
 
 def test_building_in_waterford_brings_a_special_runestone() -> None:
     """KARVI-144..146, KARVI-EX-28: its bonus at once, then onto a free spot without points."""
-    table = position(player(ship="waterford", laid="t1a t2a t3a t4a", stones="n01"), player(),
-                     sites={"waterford": [1]})  # fmt: skip
+    table = position(player(ship="waterford", laid="t1a t2a t3a t4a", stones="n01"), player())
     play(table, "sail waterford")
     play(table, "build", chance=luck(("special_runestones", "s1 s4")))
-    assert points(table) == 4
+    assert points(table) == 6
     assert of("stone", table) == ["s1", "s4"]
     assert rule(table, "stone s2") == "KARVI-013"
     play(table, "stone s1", "draw helmet", "draw ship")
     assert len(seat(table)["hand"]) == 2
     assert seat(table)["stones"] == ["n01", "s1", None]
-    assert points(table) == 4
+    assert points(table) == 6
     assert table.dump()["stacks"]["waterford"]["stones"] == ["s4"]
     assert table.dump(1)["stacks"]["waterford"]["stones"] is None
 

@@ -73,6 +73,16 @@ def test_card_38_sells_provisions() -> None:
     assert asked(using("card-38-upper", player())) == "turn"
 
 
+def test_card_38_is_asked_of_who_has_gold() -> None:
+    """KARVI-233, KARVI-AMB-34: gold becomes provisions while the payment is due."""
+    table = using("card-38-upper", player(fur=1, gold=3))
+    assert (asked(table), of("pay", table)) == ("pay", [])
+    play(table, "exchange provision", "exchange provision", "exchange provision", "pay 3")
+    assert (points(table), goods(table)) == (12, (1, 0, 0))
+    declined = using("card-38-upper", player(gold=1))
+    assert (asked(play(declined, "done")), points(declined)) == ("turn", 0)
+
+
 def test_card_41_also_brings_a_resource() -> None:
     """KARVI-172: after the movement."""
     table = using("card-41-upper", player())
@@ -105,6 +115,17 @@ def test_card_43_displaces_as_usual() -> None:
     strong = using("card-43-upper", player(warriors="6 1"), other)
     play(strong, "sail map_south")
     assert of("displace", strong) == ["2 exeter", "2 clontarf"]
+
+
+def test_card_43_is_asked_of_who_has_gold() -> None:
+    """KARVI-AMB-34, KARVI-AMB-42: strong ships on both spots cost a provision, or a gold first."""
+    others = (player(ship="map_south", warriors="6"), player(ship="map_north", warriors="6"))
+    table = using("card-43-upper", player(ship="hov", gold=1), *others)
+    assert (asked(table), of("sail", table)) == ("sail", [])
+    play(table, "exchange provision")
+    assert of("sail", table) == ["map_south", "map_north"]
+    poor = using("card-43-upper", player(ship="hov"), *others)
+    assert asked(poor) != "sail"
 
 
 def test_card_44_goes_beside_another_ship() -> None:

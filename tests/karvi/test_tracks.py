@@ -67,12 +67,35 @@ def test_trading_in_francia() -> None:
     play(table, "gather 3")
     assert (goods(table), line(table, "trade")) == ((0, 1, 0), 8)
     poor = acting("trade", player(laid=ALL_TRADE, fur=2, silver=1, gold=1))
-    assert refused(poor, "trade francia").values == {"have": 3}
+    assert refused(poor, "trade francia").values == {"have": 3, "need": 4}
     play(poor, "exchange fur", "trade francia")
     assert (goods(poor), points(poor)) == ((0, 0, 0), 8)
     declined = acting("trade", player(laid=ALL_TRADE, fur=3, silver=2))
     play(declined, "done")
     assert asked(declined) == "turn"
+
+
+def test_a_bonus_may_pay_in_francia() -> None:
+    """KARVI-148, KARVI-182, KARVI-AMB-34: two fur, two of the head; two gold make it four."""
+    table = acting("trade", player(laid=ALL_TRADE, tiles="he6", fur=2))
+    play(table, "trade francia")
+    assert of("gather", table) == ["0", "1", "2"]
+    play(table, "gather 1")
+    assert (goods(table), line(table, "trade"), asked(table)) == ((0, 0, 0), 8, "turn")
+    golden = acting("trade", player(laid=ALL_TRADE, tiles="he6", fur=1, gold=1))
+    assert refused(golden, "trade francia").values == {"have": 3, "need": 4}
+    play(golden, "exchange fur", "trade francia", "gather 0")
+    assert (goods(golden), line(golden, "trade")) == ((0, 0, 0), 8)
+    none = acting("trade", player(laid=ALL_TRADE, tiles="he6", fur=1))
+    assert asked(none) == "turn"
+
+
+def test_a_bonus_that_is_not_needed_in_francia_comes_afterwards() -> None:
+    """KARVI-182: four silver pay, and then the head gives two."""
+    table = acting("trade", player(laid=ALL_TRADE, tiles="he6", silver=4))
+    play(table, "trade francia")
+    assert (goods(table), line(table, "trade"), asked(table)) == ((0, 0, 0), 8, "gather")
+    assert goods(play(table, "gather 2")) == (2, 0, 0)
 
 
 def test_raiding_in_francia() -> None:

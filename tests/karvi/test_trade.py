@@ -102,7 +102,7 @@ def test_improvements_count_after_the_tile_is_laid() -> None:
     play(table, "trade 1", "receive 1 upper")
     assert "3 0" not in of("pour", table)
     play(table, "pour 2 0")
-    later = using("field-6-part-1", player(laid="t1a", dice="s1/0 s6/0"))
+    later = using("board-a-base-6-part-1", player(laid="t1a", dice="s1/0 s6/0"))
     assert "3 0" in of("pour", later)
 
 

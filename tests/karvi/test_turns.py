@@ -139,7 +139,7 @@ def test_the_end_of_a_round() -> None:
 
 def test_stop_tiles_are_removed_from_round_two() -> None:
     """KARVI-054, KARVI-055, KARVI-AMB-10, KARVI-EX-09: when the last die has left."""
-    dice = [player(dice="s1/2 f9/2"), player(dice="f3/2 f4/2")]
+    dice = [player(dice="s1/2 f9/2"), player(dice="f3/2 f5/2")]
     table = position(*dice, round=2, stop="stop_1", stops_below=["stop_2"])
     play(table, "move f2", chance=luck(("stop_tiles", "stop_2")))
     assert (table.dump()["stop"], table.dump()["stops_below"]) == ("stop_2", [])
@@ -153,7 +153,7 @@ def test_stop_tiles_are_removed_from_round_two() -> None:
 
 def test_a_tile_stays_while_a_die_is_left_in_the_stop_area() -> None:
     """KARVI-054"""
-    table = position(player(dice="s1/2 s4/2"), player(dice="f3/2 f4/2"), round=2)
+    table = position(player(dice="s1/2 s4/2"), player(dice="f3/2 f5/2"), round=2)
     play(table, "move f2", chance=luck())
     assert table.dump()["stop"] == "stop_2"
 
@@ -189,7 +189,7 @@ def test_no_die_is_ever_stuck() -> None:
 
 def test_places_are_absolute_along_the_track() -> None:
     """KARVI-AMB-05: the coming stop area lies ahead of every field."""
-    table = position(player(dice="s1/2! f26/2"), player(dice="f25/2 f24/2"), round=2)
+    table = position(player(dice="s1/2! f26/2"), player(dice="f25/2 f23/2"), round=2)
     assert table.turn == (1,)
     play(table, "move s2", "end")
     assert table.turn == (1,)

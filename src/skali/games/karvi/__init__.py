@@ -3,35 +3,23 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from skali.core.acts import Act
 from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
 from skali.core.position import Fields
-from skali.core.scene import Scene
+from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 from skali.games.karvi.effects.programs import BOARDS, STOPS
-from skali.games.karvi.rules import why
+from skali.games.karvi.rules import box, components, why
 from skali.games.karvi.rules.actions import SPACE
-from skali.games.karvi.rules.components import (
-    BACK_SIZE,
-    BACK_START,
-    BACKS,
-    CARDS,
-    DESIGNS,
-    EQUIPMENT,
-    EQUIPMENT_START,
-    LETTERS,
-    NORMAL,
-    ROUNDS,
-    STONES,
-    TILE_KINDS,
-)
-from skali.games.karvi.rules.flow import Karvi, begin
+from skali.games.karvi.rules.flow import Karvi
 from skali.games.karvi.rules.scoring import tie_break
-from skali.games.karvi.rules.setup import CHOICES
-from skali.games.karvi.shown import choices, plain, scene, story
+from skali.games.karvi.rules.setup import CHOICES, set_up
+from skali.games.karvi.shown import choices, plain, portraits, scene, story
 from skali.games.karvi.written import position, reading
+from skali.games.karvi.written.census import CENSUS
 from skali.text import speaker
 
 
@@ -39,8 +27,8 @@ class KarviGame(Game):
     """The title."""
 
     key = "karvi"
-    seats = (2, 3, 4)
-    version = "1"
+    seats = components.PLAYERS
+    version = "2"
     minutes = (60, 120)
     weight = 4
     options = (
@@ -54,35 +42,43 @@ class KarviGame(Game):
     streams = (
         Stream("setup"),
         *(
-            Stream(name, CARDS[BACK_START[n] : BACK_START[n] + BACK_SIZE[n]])
-            for n, name in enumerate(BACKS)
+            Stream(
+                name,
+                components.CARDS[
+                    components.BACK_START[n] : components.BACK_START[n] + components.BACK_SIZE[n]
+                ],
+            )
+            for n, name in enumerate(components.BACKS)
         ),
-        Stream("trade_cards", DESIGNS),
-        Stream("tiles", LETTERS),
+        Stream("trade_cards", components.DESIGNS),
+        Stream("tiles", components.LETTERS),
         *(
-            Stream(f"{name}s", EQUIPMENT[EQUIPMENT_START[n] : EQUIPMENT_START[n + 1]])
-            for n, name in enumerate(TILE_KINDS)
+            Stream(
+                f"{name}s",
+                components.EQUIPMENT[
+                    components.EQUIPMENT_START[n] : components.EQUIPMENT_START[n + 1]
+                ],
+            )
+            for n, name in enumerate(components.TILE_KINDS)
         ),
-        Stream("runestones", STONES[:NORMAL]),
-        Stream("special_runestones", STONES[NORMAL:]),
+        Stream("runestones", components.STONES[: components.NORMAL]),
+        Stream("special_runestones", components.STONES[components.NORMAL :]),
         Stream("stop_tiles", STOPS[:-1]),
     )
     space = SPACE
+    census = CENSUS
     package = "skali.games.karvi"
     speak = staticmethod(speaker("skali.games.karvi"))
-
-    def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
-        """Set up the table."""
-        state = self.empty(seats, options)
-        begin(state, chance)
-        return state
 
     def empty(self, seats: int, options: dict[str, Value]) -> Karvi:
         """Make a table on which nothing lies yet."""
         state = Karvi(self, seats)
-        state.clear()
         position.set_options(state, options)
         return state
+
+    def set_up(self, state: State, chance: Chance) -> None:
+        """Lay out what is there at the beginning."""
+        set_up(cast("Karvi", state), chance)
 
     def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
         """Go on from a position."""
@@ -98,7 +94,7 @@ class KarviGame(Game):
 
     def ask(self, state: State, seat: int) -> Ask:
         """Say what is asked."""
-        return choices.ask(cast("Karvi", state))
+        return choices.ask(cast("Karvi", state), seat)
 
     def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do."""
@@ -108,22 +104,26 @@ class KarviGame(Game):
         """Name the node on which an action is clicked."""
         return choices.node(cast("Karvi", state), action, seat)
 
-    def scenes(self, state: State, seats: Sequence[int | None]) -> list[Scene]:
+    def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
         """Show the table to several at once."""
-        return scene.scenes(cast("Karvi", state), seats)
+        return scene.scenes(cast("Karvi", state), seats, cut)
+
+    def portrait(self, component: str) -> Portrait | None:
+        """Name and draw a component."""
+        return portraits.portrait(component)
 
     def plain(self, state: State, seat: int | None = None) -> list[Block]:
         """Show the table in words."""
         return plain.plain(cast("Karvi", state), seat)
 
-    def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
+    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
         """Tell what a decision did."""
-        return story.story(cast("Karvi", before), seat, action, cast("Karvi", after))
+        return story.acts(cast("Karvi", before), seat, action, cast("Karvi", after))
 
     def moment(self, state: State) -> Message:
         """Name the round."""
         t = cast("Karvi", state)
-        return say("karvi-moment", round=int(t.round), rounds=int(ROUNDS[t.seats]))
+        return say("karvi-moment", round=int(t.round), rounds=int(components.ROUNDS[t.seats]))
 
     def counted(self, state: State) -> Message:
         """Say what the sheet counts before the end."""
@@ -135,4 +135,5 @@ class KarviGame(Game):
         return [TieBreak("die", tuple(int(tie_break(t, seat)) for seat in range(t.seats)))]
 
 
+box.check()
 GAME = KarviGame()

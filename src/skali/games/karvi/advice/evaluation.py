@@ -12,72 +12,13 @@ from skali.core.advice import Weighed
 from skali.core.arrays import vec
 from skali.core.bits import count, lowest
 from skali.games.karvi.advice import terms
-from skali.games.karvi.advice.terms import (
-    A_MOMENT,
-    BUILDING,
-    GOOD_STOCK,
-    MOST_POURED,
-    NEAR,
-    PAID_RESOURCE,
-    RAID,
-    RAID_AWAY,
-    RAID_AWAY_READY,
-    STEPS_FOR_PROVISION,
-    STEPS_PER_TURN,
-    STONE_BESIDE,
-    TRACK_STEP,
-    TRADE_AWAY,
-    TRADE_AWAY_READY,
-    TRADE_CARD,
-    TURNS_AHEAD,
-    TURNS_PER_GOAL,
-    TURNS_PER_PIECE,
-    TURNS_PER_TILE,
-    TURNS_TO_SAIL,
-    WEIGHTS,
-)
 from skali.games.karvi.effects.counts import count_of, stone_fits, tile_fits
-from skali.games.karvi.rules import asks
-from skali.games.karvi.rules.components import (
-    DISTANCE,
-    NORMAL,
-    PER_SORT,
-    POST,
-    ROUNDS,
-    SITE_BUILDING,
-    SITE_OF,
-    SITES,
-    SLOT_POINTS,
-    SLOTS,
-    SLOTS_ON_TRACK,
-    SPOTS,
-    STONE_COUNTS,
-    STONE_EACH,
-    STONE_EASY,
-    STONE_HARD,
-    STONE_SITE_OF,
-    STONE_SPOTS,
-    TILE_CARDS,
-    TILE_COST,
-    TILE_DAMAGE,
-    TILE_KINDS,
-    TILE_POINTS,
-    TILE_STRENGTH,
-    TOWER,
-    TRADE_SORTS,
-    TRADE_TILES,
-    WARRIOR_PLACES,
-)
+from skali.games.karvi.rules import asks, components
 from skali.games.karvi.rules.crew import SIDE_BITS, size
 from skali.games.karvi.rules.places import has_sort, next_slot
 from skali.games.karvi.rules.scoring import stone_score
 from skali.games.karvi.rules.sea import charts
-from skali.games.karvi.rules.state import (
-    OVER,
-    STOP,
-    TRACK,
-    Table,
-)
+from skali.games.karvi.rules.state import OVER, STOP, TRACK, Table
 from skali.games.karvi.rules.village import lap
 
 FAR: Final[i64] = 99
@@ -87,18 +28,18 @@ FAR: Final[i64] = 99
 def evaluate(t: Table, seat: i64) -> float:
     """Say how well a seat stands, in points that it may expect at the end."""
     time = time_left(t, seat)
-    return WEIGHTS.worth(features(t, seat, time), share(time, TURNS_AHEAD))
+    return terms.WEIGHTS.worth(features(t, seat, time), share(time, terms.TURNS_AHEAD))
 
 
 def parts(t: Table, seat: i64) -> list[Weighed]:
     """Say the same term by term."""
     time = time_left(t, seat)
-    return WEIGHTS.parts(features(t, seat, time), share(time, TURNS_AHEAD))
+    return terms.WEIGHTS.parts(features(t, seat, time), share(time, terms.TURNS_AHEAD))
 
 
 def features(t: Table, seat: i64, time: float) -> vec[float]:
     """Return the values of all terms; at the end only points count."""
-    out = WEIGHTS.blank()
+    out = terms.WEIGHTS.blank()
     out[terms.POINTS] = float(t.points[seat])
     if t.phase == OVER:
         return out
@@ -132,19 +73,22 @@ def time_left(t: Table, seat: i64) -> float:
     for die in range(2 * seat, 2 * seat + 2):
         if t.place[die] >= 0:
             dice_ += 1
-    laps = (ROUNDS[t.seats] - t.round) * dice_
-    return fields_ahead(t, seat) / STEPS_PER_TURN + float(laps) * float(TRACK) / STEPS_PER_TURN
+    laps = (components.ROUNDS[t.seats] - t.round) * dice_
+    return (
+        fields_ahead(t, seat) / terms.STEPS_PER_TURN
+        + float(laps) * float(TRACK) / terms.STEPS_PER_TURN
+    )
 
 
 def share(time: float, turns: float) -> float:
     """Return how surely something can still be done that takes so many turns, from 0 to 1."""
-    return time / (time + turns + A_MOMENT)
+    return time / (time + turns + terms.A_MOMENT)
 
 
 def goods(t: Table, seat: i64, out: vec[float]) -> None:
     """Fur, silver, gold, provisions and cards in hand."""
     resources = t.fur[seat] + t.silver[seat]
-    spare = max(resources - GOOD_STOCK, 0)
+    spare = max(resources - terms.GOOD_STOCK, 0)
     out[terms.RESOURCES] = float(resources - spare)
     out[terms.SPARE_RESOURCES] = float(spare)
     out[terms.PAIRS] = float(min(t.fur[seat], t.silver[seat]))
@@ -166,29 +110,47 @@ def fighters(t: Table, seat: i64, out: vec[float]) -> None:
     crew = t.crew[seat]
     out[terms.STRENGTH] = float(t.strength[seat])
     out[terms.WOUNDS] = float(size(crew >> SIDE_BITS))
-    out[terms.EMPTY_PLACES] = float(WARRIOR_PLACES - size(crew))
+    out[terms.EMPTY_PLACES] = float(components.WARRIOR_PLACES - size(crew))
 
 
 def trade_worth(t: Table, seat: i64, tile: i64) -> float:
     """What activating a trade tile would bring, its cost taken off."""
     square = float(2 * t.trades[seat] + 1)
-    value = float(TILE_POINTS[tile]) + float(TILE_CARDS[tile]) * TRADE_CARD + square + TRACK_STEP
-    return value - float(TILE_COST[tile * 3] + TILE_COST[tile * 3 + 1]) * PAID_RESOURCE
+    value = (
+        float(components.TILE_POINTS[tile])
+        + float(components.TILE_CARDS[tile]) * terms.TRADE_CARD
+        + square
+        + terms.TRACK_STEP
+    )
+    return (
+        value
+        - float(components.TILE_COST[tile * 3] + components.TILE_COST[tile * 3 + 1])
+        * terms.PAID_RESOURCE
+    )
 
 
 def raid_worth(tile: i64) -> float:
     """What activating a raid tile would bring, the wounds taken off."""
-    return float(TILE_POINTS[tile]) + RAID + TRACK_STEP - float(TILE_DAMAGE[tile - TRADE_TILES])
+    return (
+        float(components.TILE_POINTS[tile])
+        + terms.RAID
+        + terms.TRACK_STEP
+        - float(components.TILE_DAMAGE[tile - components.TRADE_TILES])
+    )
 
 
 def readiness(t: Table, seat: i64, tile: i64) -> float:
     """How near a tile is to being activated, from 0 to 1."""
-    if tile >= TRADE_TILES:
-        need = float(TILE_STRENGTH[tile - TRADE_TILES])
+    if tile >= components.TRADE_TILES:
+        need = float(components.TILE_STRENGTH[tile - components.TRADE_TILES])
         return min(float(t.strength[seat]) / need, 1.0)
-    need = float(TILE_COST[tile * 3] + TILE_COST[tile * 3 + 1] + TILE_COST[tile * 3 + 2])
-    fur = min(t.fur[seat], TILE_COST[tile * 3])
-    silver = min(t.silver[seat], TILE_COST[tile * 3 + 1])
+    need = float(
+        components.TILE_COST[tile * 3]
+        + components.TILE_COST[tile * 3 + 1]
+        + components.TILE_COST[tile * 3 + 2]
+    )
+    fur = min(t.fur[seat], components.TILE_COST[tile * 3])
+    silver = min(t.silver[seat], components.TILE_COST[tile * 3 + 1])
     return min((float(fur + silver + t.gold[seat])) / need, 1.0)
 
 
@@ -201,13 +163,13 @@ def tiles_beside(t: Table, seat: i64, time: float, out: vec[float]) -> None:
     while beside != 0:
         tile = lowest(beside)
         beside &= beside - 1
-        worth = raid_worth(tile) if tile >= TRADE_TILES else trade_worth(t, seat, tile)
+        worth = raid_worth(tile) if tile >= components.TRADE_TILES else trade_worth(t, seat, tile)
         worth = max(worth, 0.0)
         ready = readiness(t, seat, tile)
         value += worth
         nearly += worth * ready * ready
         waiting += 1.0
-    in_time = share(time, TURNS_PER_TILE * waiting)
+    in_time = share(time, terms.TURNS_PER_TILE * waiting)
     out[terms.WAITING_TILES] = value * in_time
     out[terms.READY_TILES] = nearly * in_time
 
@@ -216,26 +178,28 @@ def tracks(t: Table, seat: i64, out: vec[float]) -> None:
     """Tiles on the tracks: squares at the end, and what they unlocked."""
     out[terms.TRADE_SQUARE] = float(t.trades[seat] * t.trades[seat])
     out[terms.LAID_TILES] = float(t.trades[seat] + t.raids[seat])
-    if t.trades[seat] == SLOTS_ON_TRACK:
+    if t.trades[seat] == components.SLOTS_ON_TRACK:
         out[terms.FULL_TRACK] = 1.0
 
 
 def buildings(t: Table, seat: i64, out: vec[float]) -> None:
     """Buildings on the map bring more income; those in the supply want to be built."""
-    out[terms.POSTS] = float(t.built[2 * seat + POST])
-    out[terms.TOWERS] = float(t.built[2 * seat + TOWER])
-    out[terms.STOCK] = float(t.stock[2 * seat + POST] + t.stock[2 * seat + TOWER])
+    out[terms.POSTS] = float(t.built[2 * seat + components.POST])
+    out[terms.TOWERS] = float(t.built[2 * seat + components.TOWER])
+    out[terms.STOCK] = float(
+        t.stock[2 * seat + components.POST] + t.stock[2 * seat + components.TOWER]
+    )
 
 
 def stones(t: Table, seat: i64, time: float, out: vec[float]) -> None:
     """Runestones on the tableau: what they score now, and what they may still score."""
-    for spot in range(STONE_SPOTS):
-        stone = t.stones[seat * STONE_SPOTS + spot]
+    for spot in range(components.STONE_SPOTS):
+        stone = t.stones[seat * components.STONE_SPOTS + spot]
         if stone >= 0:
             out[terms.STONES] += float(stone_score(t, seat, stone))
-            if stone >= NORMAL:
-                each = float(STONE_EACH[stone - NORMAL])
-                out[terms.STONES_GROWING] += each * share(time, TURNS_PER_PIECE)
+            if stone >= components.NORMAL:
+                each = float(components.STONE_EACH[stone - components.NORMAL])
+                out[terms.STONES_GROWING] += each * share(time, terms.TURNS_PER_PIECE)
             else:
                 next_goal(t, seat, stone, time, out)
     above = t.stones_above[seat]
@@ -247,22 +211,22 @@ def stones(t: Table, seat: i64, time: float, out: vec[float]) -> None:
 
 def next_goal(t: Table, seat: i64, stone: i64, time: float, out: vec[float]) -> None:
     """What the next goal of a visible stone would add: it counts by how near it is."""
-    have = count_of(t, seat, STONE_COUNTS[stone])
-    goal, prize = STONE_HARD[2 * stone], STONE_HARD[2 * stone + 1]
-    if have < STONE_EASY[2 * stone]:
-        goal, prize = STONE_EASY[2 * stone], STONE_EASY[2 * stone + 1]
+    have = count_of(t, seat, components.STONE_COUNTS[stone])
+    goal, prize = components.STONE_HARD[2 * stone], components.STONE_HARD[2 * stone + 1]
+    if have < components.STONE_EASY[2 * stone]:
+        goal, prize = components.STONE_EASY[2 * stone], components.STONE_EASY[2 * stone + 1]
     if have < goal:
         done = float(have) / float(goal)
         more = float(prize - stone_score(t, seat, stone))
-        more *= share(time, TURNS_PER_GOAL * (1.0 - done))
+        more *= share(time, terms.TURNS_PER_GOAL * (1.0 - done))
         out[terms.NEXT_GOALS] += more
         out[terms.NEAR_GOALS] += more * done * done
 
 
 def equipment(t: Table, seat: i64, out: vec[float]) -> None:
     """Visible tiles work on; those above the tableau count when their condition is met."""
-    for kind in range(len(TILE_KINDS)):
-        if t.tiles[seat * len(TILE_KINDS) + kind] >= 0:
+    for kind in range(len(components.TILE_KINDS)):
+        if t.tiles[seat * len(components.TILE_KINDS) + kind] >= 0:
             out[terms.VISIBLE_TILES] += 1.0
     above = t.above[seat]
     while above != 0:
@@ -280,35 +244,35 @@ def place_worth(t: Table, seat: i64, spot: i64) -> float:
     if sort >= 0:
         if has_sort(t, seat, sort):
             return 0.0
-        tile = sort * PER_SORT + 1
-        if sort < TRADE_SORTS:
+        tile = sort * components.PER_SORT + 1
+        if sort < components.TRADE_SORTS:
             return trade_worth(t, seat, tile) * (
-                TRADE_AWAY + TRADE_AWAY_READY * readiness(t, seat, tile)
+                terms.TRADE_AWAY + terms.TRADE_AWAY_READY * readiness(t, seat, tile)
             )
         ready = readiness(t, seat, tile)
-        return raid_worth(tile) * (RAID_AWAY + RAID_AWAY_READY * ready * ready)
-    site = SITE_OF[spot]
-    if site < 0 or t.stock[2 * seat + SITE_BUILDING[site]] == 0:
+        return raid_worth(tile) * (terms.RAID_AWAY + terms.RAID_AWAY_READY * ready * ready)
+    site = components.SITE_OF[spot]
+    if site < 0 or t.stock[2 * seat + components.SITE_BUILDING[site]] == 0:
         return 0.0
     slot = next_slot(t, site)
     if slot < 0:
         return 0.0
-    for other in range(SLOTS):
-        if t.slots[site * SLOTS + other] == seat:
+    for other in range(components.SLOTS):
+        if t.slots[site * components.SLOTS + other] == seat:
             return 0.0
-    side: i64 = SITES if t.seats == SLOTS else 0
-    value = float(SLOT_POINTS[(side + site) * SLOTS + slot]) + BUILDING
-    return value + STONE_BESIDE if STONE_SITE_OF[site] >= 0 else value
+    side: i64 = components.SITES if t.seats == components.SLOTS else 0
+    value = float(components.SLOT_POINTS[(side + site) * components.SLOTS + slot]) + terms.BUILDING
+    return value + terms.STONE_BESIDE if components.STONE_SITE_OF[site] >= 0 else value
 
 
 def voyage(t: Table, seat: i64, time: float, out: vec[float]) -> None:
     """The best places that the ship can reach, by steps; provisions bring them nearer."""
-    row = charts(t, seat) + t.ship[seat] * SPOTS
+    row = charts(t, seat) + t.ship[seat] * components.SPOTS
     provisions = t.provisions[seat]
     first = 0.0
     second = 0.0
-    for spot in range(SPOTS):
-        steps = DISTANCE[row + spot]
+    for spot in range(components.SPOTS):
+        steps = components.DISTANCE[row + spot]
         if steps >= FAR:
             continue
         worth = place_worth(t, seat, spot)
@@ -316,16 +280,16 @@ def voyage(t: Table, seat: i64, time: float, out: vec[float]) -> None:
             continue
         lacking = steps - provisions
         if lacking > 0:
-            steps += STEPS_FOR_PROVISION * lacking
+            steps += terms.STEPS_FOR_PROVISION * lacking
         while steps > 0:
-            worth *= NEAR
+            worth *= terms.NEAR
             steps -= 1
         if worth > first:
             second = first
             first = worth
         elif worth > second:
             second = worth
-    in_time = share(time, TURNS_TO_SAIL)
+    in_time = share(time, terms.TURNS_TO_SAIL)
     out[terms.BEST_PLACE] = first * in_time
     out[terms.SECOND_PLACE] = second * in_time
 
@@ -348,7 +312,7 @@ def waiting(t: Table, seat: i64, at: i64, out: vec[float]) -> None:
         if t.part_at(at, asks.PAYING) == 0:
             out[terms.COMING_RESOURCES] += float(t.part_at(at, asks.AMOUNT))
     elif kind == asks.POUR.number:
-        out[terms.COMING_BEER] += float(min(t.part_at(at, asks.BEER), MOST_POURED))
+        out[terms.COMING_BEER] += float(min(t.part_at(at, asks.BEER), terms.MOST_POURED))
     elif kind == asks.STRENGTHEN.number:
         out[terms.COMING_STRENGTH] += float(t.part_at(at, asks.POINTS))
     elif kind == asks.DRAW.number:

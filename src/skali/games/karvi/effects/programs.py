@@ -160,19 +160,22 @@ HAS_MAP: Final = array([int(rule_of(table).get("do") == "map") for table in EQUI
 MOST_PARTS: Final = 4
 FIELD_CODES: Final[list[int]] = []
 """Addresses of the parts of every field and stop spot, MOST_PARTS each, 0 where there is none."""
+FIELD_NAMES: Final[list[str]] = []
+"""How fields and stop spots are called: board or tile, side, and the place on it from 1."""
+FIELD_TREES: Final[list[list[list[Step]]]] = []
 
 
-def field(parts: list[list[Step]], spot: Section) -> int:
-    """Write a field's parts and return the field's number."""
+def field(parts: list[list[Step]], spot: Section, name: str) -> None:
+    """Write a field's parts; its number is the next one."""
     if not 1 <= len(parts) <= MOST_PARTS:
         raise spot.fail("parts", "must be one to four lists of steps")
     addresses = []
     for number, part in enumerate(parts):
-        field_name = f"field-{len(FIELD_CODES) // MOST_PARTS + 1}-part-{number + 1}"
-        CODER.begin(spot, field_name, f"parts[{number}]")
+        CODER.begin(spot, f"{name}-part-{number + 1}", f"parts[{number}]")
         addresses.append(CODER.program(part, int(CAT_FIELDS)))
     FIELD_CODES.extend(addresses + [0] * (MOST_PARTS - len(addresses)))
-    return len(FIELD_CODES) // MOST_PARTS - 1
+    FIELD_NAMES.append(name)
+    FIELD_TREES.append(parts)
 
 
 SIDES: Final = ("base", "variety")
@@ -195,8 +198,11 @@ BOARD_START: Final = array(
 """The first field of every board and side: board * 2 + side."""
 BOARD_SIZE: Final = array([len(board.tables("base")) for board in BOARD_TABLES])
 LONG: Final = tuple(board.text("length") == "long" for board in BOARD_TABLES)
-for _table in FIELD_TABLES:
-    field(_table.value("parts", list), _table)
+for _board in BOARD_TABLES:
+    for _side in SIDES:
+        for _place, _table in enumerate(_board.tables(_side), 1):
+            _name = f"board-{_board.text('key')}-{_side}-{_place}"
+            field(_table.value("parts", list), _table, _name)
 FIELD_BEER: Final = array([table.integer("beer") for table in FIELD_TABLES])
 THREE_PLUS: Final = array([int(bool(table.data.get("three_plus"))) for table in FIELD_TABLES])
 STOP_TABLES: Final = DATA.tables("stop")
@@ -207,10 +213,10 @@ STOP_FIELD: Final[i64] = len(FIELD_TABLES)
 """Stop spots are numbered after the fields: (tile * 2 + side) * 6 + spot."""
 for _stop in STOP_TABLES:
     for _side in SIDES:
-        for _parts in _stop.value(_side, list):
-            field(_parts, _stop)
-for _parts in DATA.table("printed_stop").value("spots", list):
-    field(_parts, DATA)
+        for _place, _parts in enumerate(_stop.value(_side, list), 1):
+            field(_parts, _stop, f"{_stop.text('key')}-{_side}-{_place}")
+for _place, _parts in enumerate(DATA.table("printed_stop").value("spots", list), 1):
+    field(_parts, DATA, f"printed_stop-{_place}")
 
 FIELD_PART: Final = array(FIELD_CODES)
 CODE: Final = array(CODER.code)

@@ -28,18 +28,13 @@ from skali.games.karvi.effects.crew_steps import (
     Warrior,
 )
 from skali.games.karvi.effects.programs import CODE
-from skali.games.karvi.effects.vocabulary import (
-    STEPS,
-)
+from skali.games.karvi.effects.vocabulary import STEPS
 from skali.games.karvi.rules import asks, deck, named, sea, trading, village
 from skali.games.karvi.rules.state import Table
 
 
-@final
 class Gain(Primitive[Table]):
     """KARVI-172: resources from the supply."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
@@ -48,133 +43,97 @@ class Gain(Primitive[Table]):
         t.gold[seat] += c
 
 
-@final
 class GainAny(Primitive[Table]):
     """KARVI-172: any resources but gold."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         trading.ask_to_gather(t, seat, a, 0, a, 0)
 
 
-@final
 class Beer(Primitive[Table]):
     """KARVI-098: beer on the own dice."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         village.ask_to_pour(t, seat, a)
 
 
-@final
 class Provisions(Primitive[Table]):
     """KARVI-101: provisions for the ship."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         named.provision(t, seat, a)
 
 
-@final
 class Act(Primitive[Table]):
     """KARVI-090: one of the named actions."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         named.act(t, seat, a)
 
 
-@final
 class Draw(Primitive[Table]):
     """KARVI-245: equipment cards."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         deck.ask_to_draw(t, seat, a, b)
 
 
-@final
 class TradeCard(Primitive[Table]):
     """KARVI-123: trade cards from the display."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         trading.ask_to_receive(t, seat, a)
 
 
-@final
 class Points(Primitive[Table]):
     """KARVI-180: points at once."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         t.book(seat, b, a)
 
 
-@final
 class PointsPer(Primitive[Table]):
     """KARVI-172: points for each of a thing, up to a limit."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         t.book(seat, d, min(count_of(t, seat, a) * b, c))
 
 
-@final
 class Move(Primitive[Table]):
     """KARVI-172: the ship sails without provisions."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         sea.ask_to_sail(t, seat, a, b, c)
 
 
-@final
 class Release(Primitive[Table]):
     """KARVI-172: a building leaves its track."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
         trading.release(t, seat, a)
 
 
-@final
 class PayProvisions(Primitive[Table]):
     """KARVI-233: provisions for a gain each."""
 
-    __slots__ = ()
-
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
-        if t.provisions[seat] > 0:
+        """KARVI-AMB-34: asked if there is something to pay with, perhaps after exchanging gold."""
+        if sea.provisions_at_hand(t, seat) > 0:
             t.ask(asks.PAY, seat, asks.PRICE.at(a) | asks.GAIN.at(b))
 
 
-@final
 class OwnValue(Primitive[Table]):
     """KARVI-097, KARVI-103..105: what beer and income bring this player."""
-
-    __slots__ = ()
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
@@ -184,8 +143,6 @@ class OwnValue(Primitive[Table]):
 @final
 class Counted(Counter[Table]):
     """KARVI-173..179: counts what cards and conditions speak of."""
-
-    __slots__ = ()
 
     def count(self, t: Table, seat: i64, what: i64) -> i64:
         """Return how many of a thing a seat has."""

@@ -160,8 +160,6 @@ VOCABULARY: Final = Vocabulary("karvi", STEPS, COUNTED, most_options=MOST_OPTION
 class Coder(coder.Coder):
     """Writes effects with Karvi's words."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         """Begin with no programs."""
         super().__init__(VOCABULARY)

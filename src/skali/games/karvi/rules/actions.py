@@ -6,16 +6,7 @@ from mypy_extensions import i64
 
 from skali.core.actions import ActionSpace, Axis, Family
 from skali.games.karvi.effects.vocabulary import STATES
-from skali.games.karvi.rules.components import (
-    CARDS,
-    EQUIPMENT,
-    KINDS,
-    LETTERS,
-    NORMAL,
-    PLACES,
-    START_CARDS,
-    STONES,
-)
+from skali.games.karvi.rules import components
 from skali.games.karvi.rules.state import FIELDS, STOP
 
 BOX_NAMES: Final = ("upper", "lower")
@@ -31,8 +22,8 @@ SHIPS: Final = ("1", "2", "3", "4")
 SORTS_AND_FRANCIA: Final = ("1", "2", "3", "4", "5", "6", "francia")
 
 _spot: Final = Axis("spot", SPOT_NAMES)
-_place: Final = Axis("place", PLACES)
-_card: Final = Axis("card", CARDS)
+_place: Final = Axis("place", components.PLACES)
+_card: Final = Axis("card", components.CARDS)
 _box: Final = Axis("box", BOX_NAMES)
 _warrior: Final = Axis("warrior", WARRIORS)
 _strength: Final = Axis.numbers("strength", 1, 6)
@@ -53,21 +44,21 @@ SPACE: Final = ActionSpace(
     Family("wound", _strength),
     Family("dismiss", _warrior),
     Family("hurt", _warrior),
-    Family("draw", Axis("kind", KINDS)),
-    Family("draw-two", Axis("kind", KINDS)),
+    Family("draw", Axis("kind", components.KINDS)),
+    Family("draw-two", Axis("kind", components.KINDS)),
     Family("keep", _card),
     Family("bonus"),
-    Family("place", Axis("tile", EQUIPMENT)),
-    Family("engrave", Axis("stone", STONES[:NORMAL]), _stone_spot),
+    Family("place", Axis("tile", components.EQUIPMENT)),
+    Family("engrave", Axis("stone", components.STONES[: components.NORMAL]), _stone_spot),
     Family("trade", Axis("sort", SORTS_AND_FRANCIA)),
     Family("raid", Axis("sort", SORTS_AND_FRANCIA)),
     Family("receive", Axis.numbers("slot", 1, 3), _box),
     Family("part", Axis.numbers("part", 1, 4)),
     Family("option", Axis.numbers("option", 1, 4)),
     Family("look"),
-    Family("take", Axis("tile", LETTERS)),
+    Family("take", Axis("tile", components.LETTERS)),
     Family("build"),
-    Family("stone", Axis("stone", STONES[NORMAL:])),
+    Family("stone", Axis("stone", components.STONES[components.NORMAL :])),
     Family("cover", _stone_spot),
     Family("displace", Axis("ship", SHIPS), _place),
     Family("die", _die),
@@ -76,8 +67,8 @@ SPACE: Final = ActionSpace(
     Family("pay", Axis.numbers("provisions", 1, 6)),
     Family("now"),
     Family("later"),
-    Family("start", Axis("card", START_CARDS)),
-    Family("pick", Axis("tile", (*EQUIPMENT, *STONES[:NORMAL]))),
+    Family("start", Axis("card", components.START_CARDS)),
+    Family("pick", Axis("tile", (*components.EQUIPMENT, *components.STONES[: components.NORMAL]))),
     Family("done"),
     Family("end"),
 )

@@ -3,27 +3,19 @@
 from typing import Final
 
 from skali.core.effects.runner import Kinds
-from skali.core.forms import Elsewhere, Flag, Named, Rare, Whole, Word
+from skali.core.forms import Elsewhere, Flag, Marks, Named, Rare, Whole, Word
 from skali.core.questions import Part, Question, Questions
 from skali.games.karvi.effects.forms import GAINS, Program
+from skali.games.karvi.effects.programs import MOST_PARTS
 from skali.games.karvi.effects.vocabulary import MODES, STATES
-from skali.games.karvi.rules.components import (
-    ALL_CARDS,
-    EQUIPMENT,
-    KINDS,
-    NORMAL,
-    RAID_TABLES,
-    SITE_KEYS,
-    STONE_SITES,
-    STONES,
-    TILES,
-    TRADE_TABLES,
-)
+from skali.games.karvi.rules import components
+from skali.games.karvi.rules.actions import SPOT_NAMES
 
 NO_YES: Final[tuple[str, ...]] = ("no", "yes")
 DIE_REASONS: Final[tuple[str, ...]] = ("set", "back", "pay_field", "pay_tile")
 """Why a die is chosen."""
-RAIDED: Final[tuple[str, ...]] = (*(tile.text("key") for tile in RAID_TABLES), "francia")
+SOLD: Final[tuple[str, ...]] = (*(tile.text("key") for tile in components.TRADE_TABLES), "francia")
+RAIDED: Final[tuple[str, ...]] = (*(tile.text("key") for tile in components.RAID_TABLES), "francia")
 
 # --- what questions carry ---
 
@@ -32,8 +24,10 @@ STEPS: Final[Part] = Part("steps", Whole(0, 63))
 MODE: Final[Part] = Part("mode", Word(MODES))
 ROUTE: Final[Part] = Part("how", Word(("routes", "map", "ship")))
 SHIPS: Final[Part] = Part("ships", Whole(0, 15))
-SITE: Final[Part] = Part("site", Word([SITE_KEYS[site] for site in STONE_SITES]))
-SPECIAL: Final[Part] = Part("stone", Word(STONES[NORMAL:]))
+SITE: Final[Part] = Part(
+    "site", Word([components.SITE_KEYS[site] for site in components.STONE_SITES])
+)
+SPECIAL: Final[Part] = Part("stone", Word(components.STONES[components.NORMAL :]))
 AMOUNT: Final[Part] = Part("number", Whole(0, 15))
 FEWEST: Final[Part] = Part("fewest", Whole(0, 15))
 MOST: Final[Part] = Part("most", Whole(0, 15))
@@ -50,20 +44,31 @@ GAIN: Final[Part] = Part("gain", Named(GAINS))
 STRENGTH: Final[Part] = Part("strength", Whole(0, 15))
 DAMAGE: Final[Part] = Part("number", Whole(0, 255))
 DIED: Final[Part] = Part("died", Word(NO_YES))
-KIND: Final[Part] = Part("kind", Word((*KINDS, "any")))
-FIRST_CARD: Final[Part] = Part("first", Elsewhere(int(ALL_CARDS) - 1))
-SECOND_CARD: Final[Part] = Part("second", Elsewhere(int(ALL_CARDS) - 1))
+KIND: Final[Part] = Part("kind", Word((*components.KINDS, "any")))
+FIRST_CARD: Final[Part] = Part("first", Elsewhere(int(components.ALL_CARDS) - 1))
+SECOND_CARD: Final[Part] = Part("second", Elsewhere(int(components.ALL_CARDS) - 1))
 BONUS_TAKEN: Final[Part] = Part("bonus_taken", Word(NO_YES))
-PARTS: Final[Part] = Part("parts", Whole(0, 15))
-FIELD: Final[Part] = Part("field", Whole(0, 4095))
+PARTS: Final[Part] = Part("parts", Marks([str(part + 1) for part in range(MOST_PARTS)]))
+FIELD: Final[Part] = Part("field", Word(SPOT_NAMES))
 REASON: Final[Part] = Part("reason", Word(DIE_REASONS))
-VALUE: Final[Part] = Part("value", Whole(0, 255))
+SET_TO: Final[Part] = Part("beer", Rare(Whole(0, 63)))
+BACK: Final[Part] = Part("fields", Rare(Whole(0, 31)))
+BACK_PAID: Final[Part] = Part("paying", Rare(Word(NO_YES)))
+PAID_FIELD: Final[Part] = Part("field", Rare(Word(SPOT_NAMES)))
+PAID_TILE: Final[Part] = Part("tile", Rare(Word(components.EQUIPMENT)))
+DIE_PARTS: Final[dict[str, tuple[Part, ...]]] = {
+    "set": (SET_TO,),
+    "back": (BACK, BACK_PAID),
+    "pay_field": (PAID_FIELD,),
+    "pay_tile": (PAID_TILE,),
+}
+"""What is said with each reason."""
 WHOSE: Final[Part] = Part("how", Word(("own", "free", "paying")))
 PRICE: Final[Part] = Part("most", Whole(0, 7))
-EQUIPPED: Final[Part] = Part("tile", Word(EQUIPMENT))
+EQUIPPED: Final[Part] = Part("tile", Word(components.EQUIPMENT))
 PASS: Final[Part] = Part("pass", Whole(0, 7))
-TRADED: Final[Part] = Part("tile", Word([tile.text("key") for tile in TRADE_TABLES]))
-TILE: Final[Part] = Part("tile", Word(TILES))
+TRADED: Final[Part] = Part("tile", Word(SOLD))
+TILE: Final[Part] = Part("tile", Word(components.TILES))
 PLUNDERED: Final[Part] = Part("tile", Word(RAIDED))
 DEAD: Final[Part] = Part("died", Flag())
 STEP: Final[Part] = Part("step", Whole(0, 7))
@@ -97,7 +102,9 @@ WOUND: Final[Question] = Question("wound", "KARVI-203", ("wound", "done"), (GAIN
 GIVE: Final[Question] = Question("give", "KARVI-205", ("dismiss", "done"), (SIDE, GAIN))
 RECRUIT: Final[Question] = Question("recruit", "KARVI-096", ("dismiss", "done"), (STRENGTH, AMOUNT))
 HURT: Final[Question] = Question("damage", "KARVI-131", ("hurt",), (DAMAGE, DIED))
-DRAW: Final[Question] = Question("draw", "KARVI-111", ("draw", "draw-two"), (KIND, AMOUNT))
+DRAW: Final[Question] = Question(
+    "draw", "KARVI-111", ("draw", "draw-two"), (KIND, AMOUNT), forced=True
+)
 KEEP: Final[Question] = Question("keep", "KARVI-245", ("keep",), (FIRST_CARD, SECOND_CARD))
 EQUIP: Final[Question] = Question(
     "equip", "KARVI-110", ("draw", "draw-two", "bonus", "place", "engrave", "done"), (BONUS_TAKEN,)
@@ -107,7 +114,9 @@ RAID: Final[Question] = Question("raid", "KARVI-126", ("raid", "done"))
 RECEIVE: Final[Question] = Question("receive", "KARVI-123", ("receive",), (NUMBER,))
 PART: Final[Question] = Question("part", "KARVI-090", ("part", "done"), (PARTS, FIELD))
 OPTION: Final[Question] = Question("option", "KARVI-091", ("option",), (PROGRAM, TIMES, ORIGIN))
-DIE: Final[Question] = Question("die", "KARVI-208", ("die", "done"), (REASON, VALUE))
+DIE: Final[Question] = Question(
+    "die", "KARVI-208", ("die", "done"), (REASON, SET_TO, BACK, BACK_PAID, PAID_FIELD, PAID_TILE)
+)
 COPY: Final[Question] = Question("copy", "KARVI-210", ("copy", "done"))
 USE: Final[Question] = Question("use", "KARVI-221", ("use", "done"), (WHOSE,))
 PAY: Final[Question] = Question("pay", "KARVI-233", ("pay", "done"), (PRICE, GAIN))

@@ -12,7 +12,8 @@ from skali.core.data import Section, load
 DATA: Final = load(files("skali.games.karvi") / "data" / "components.toml")
 SEAT_WORDS: Final = ("two", "three", "four")
 
-MOST_SEATS: Final[i64] = 4
+PLAYERS: Final = (2, 3, 4)
+MOST_SEATS: Final[i64] = PLAYERS[-1]
 MOST_BEER: Final[i64] = DATA.integer("most_beer")
 MOST_PROVISIONS: Final[i64] = DATA.integer("most_provisions")
 WARRIOR_PLACES: Final[i64] = DATA.integer("warrior_places")
@@ -74,7 +75,6 @@ SITE_TABLES: Final = [place for place in PLACE_TABLES if place.text("kind") == "
 SITE_KEYS: Final = tuple(place.text("key") for place in SITE_TABLES)
 SITES: Final[i64] = len(SITE_KEYS)
 SITE_OF: Final = array([SITE_KEYS.index(key) if key in SITE_KEYS else -1 for key in PLACES])
-SITE_PLACE: Final = array([PLACES.index(key) for key in SITE_KEYS])
 SITE_BUILDING: Final = array([BUILDINGS.index(place.text("building")) for place in SITE_TABLES])
 STONE_SITES: Final = tuple(
     number for number, place in enumerate(SITE_TABLES) if flag(place, "stones")
@@ -160,6 +160,19 @@ DISTANCE: Final = array(
     ]
 )
 """Steps: ((side * 2 + map) * SPOTS + from) * SPOTS + to."""
+
+OUT_AND_BACK: Final = array(
+    [
+        any(
+            there == 1 and steps[other * len(PLACES) + place] == 1
+            for other, there in enumerate(steps[place * len(PLACES) : (place + 1) * len(PLACES)])
+        )
+        for four in (False, True)
+        for steps in (distances(four=four, chart=False), distances(four=four, chart=True))
+        for place in range(len(PLACES))
+    ]
+)
+"""KARVI-AMB-19: whether a ship can leave a place and return: (side * 2 + map) * SPOTS + place."""
 
 # --- cards ---
 

@@ -1,6 +1,6 @@
 """Warriors: a crew is packed by strength and side; a warrior's kind is side * 6 + strength - 1."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -232,7 +232,6 @@ def strike(t: Table, seat: i64, kind: i64) -> i64:
 # --- answers ---
 
 
-@final
 class Recruiting(Answer[Table]):
     """KARVI-096, KARVI-AMB-33: without room somebody leaves, without points, or nobody comes."""
 
@@ -250,7 +249,6 @@ class Recruiting(Answer[Table]):
             recruit(t, seat, strength, number)
 
 
-@final
 class Strengthening(Answer[Table]):
     """KARVI-106: points spent on one warrior; the rest can go to others."""
 
@@ -269,7 +267,6 @@ class Strengthening(Answer[Table]):
             ask_to_strengthen(t, seat, points - by)
 
 
-@final
 class RaisingEach(Answer[Table]):
     """KARVI-198..201: so many warriors rise, each once."""
 
@@ -291,7 +288,6 @@ class RaisingEach(Answer[Table]):
             ask_to_raise_each(t, seat, rising, side, warriors - 1, up_to)
 
 
-@final
 class Healing(Answer[Table]):
     """KARVI-135: up to so many injured warriors turn to their healthy side."""
 
@@ -309,7 +305,6 @@ class Healing(Answer[Table]):
             ask_to_heal(t, seat, number - 1)
 
 
-@final
 class Wounding(Answer[Table]):
     """KARVI-203, KARVI-204: a healthy warrior is turned for the gain."""
 
@@ -328,7 +323,6 @@ class Wounding(Answer[Table]):
             run(t, gain)
 
 
-@final
 class Giving(Answer[Table]):
     """KARVI-205: a warrior is given back; no death, no points for her strength."""
 
@@ -347,7 +341,6 @@ class Giving(Answer[Table]):
             run(t, gain)
 
 
-@final
 class Suffering(Answer[Table]):
     """KARVI-131, KARVI-133: one point of damage after the other."""
 

@@ -1,6 +1,6 @@
 """Cards: three stacks of equipment cards, the open trade cards, hands."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -123,13 +123,19 @@ def offer_draws(t: Table, menu: Menu, stacks: i64) -> None:
         menu.add(DRAW_TWO, twos)
 
 
-@final
 class Drawing(Answer[Table]):
     """KARVI-111, KARVI-245: a card of a stack, or one of two."""
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer the stacks."""
         offer_draws(t, menu, drawable(t, t.get(asks.KIND)))
+
+    def force(self, t: Table, seat: i64, chance: Chance) -> bool:
+        """KARVI-166: once the last card is gone, nobody is asked for more."""
+        if drawable(t, ANY_KIND) != 0:
+            return False
+        t.pop()
+        return True
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Draw; then the next one is asked for."""
@@ -142,7 +148,6 @@ class Drawing(Answer[Table]):
             draw_two(t, seat, index, chance)
 
 
-@final
 class Keeping(Answer[Table]):
     """KARVI-245: one of two cards is kept; the other goes back on top of its stack."""
 
@@ -158,7 +163,6 @@ class Keeping(Answer[Table]):
         t.top[CARD_KIND[index]] = (second if first == index else first) | seat << 6
 
 
-@final
 class Discarding(Answer[Table]):
     """KARVI-086: the second of two discarded cards brings a gold."""
 

@@ -1,6 +1,6 @@
 """Cards that work on own dice: setting them, moving them back, copying, using fields again."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,23 +9,15 @@ from skali.core.menu import Menu
 from skali.core.questions import Answer
 from skali.games.karvi.effects.programs import PAID_BEER, TILE_PROGRAM
 from skali.games.karvi.effects.vocabulary import USE_OWN, USE_PAYING
-from skali.games.karvi.rules import asks
+from skali.games.karvi.rules import asks, village
 from skali.games.karvi.rules.actions import COPY, DIE, DONE, USE
 from skali.games.karvi.rules.asks import DIE_REASONS
+from skali.games.karvi.rules.components import MOST_BEER
 from skali.games.karvi.rules.running import run
 from skali.games.karvi.rules.state import NOWHERE, STOP, STOP_MASK, TRACK, Table
-from skali.games.karvi.rules.village import (
-    FIELD_MASK,
-    affordable,
-    beer_cost,
-    is_covered,
-    lap,
-    most_beer,
-    set_die,
-    taken,
-    use_field,
-)
 
+ANY_BEER: Final[i64] = 99
+"""Where the card pays."""
 FOR_SET: Final[i64] = DIE_REASONS.index("set")
 FOR_BACK: Final[i64] = DIE_REASONS.index("back")
 FOR_FIELD: Final[i64] = DIE_REASONS.index("pay_field")
@@ -34,51 +26,51 @@ USE_RULES: Final = ("KARVI-221", "KARVI-222", "KARVI-223")
 DIE_RULES: Final = ("KARVI-208", "KARVI-212", "KARVI-223", "KARVI-189")
 
 
-def field_behind(t: Table, seat: i64, die: i64, fields: i64, *, pay: bool) -> i64:
-    """KARVI-212..217, KARVI-220: the spot so many free fields behind a die, or NOWHERE."""
-    spot = t.place[die] - lap(t)
-    if t.place[die] < 0 or spot < STOP or spot >= TRACK or is_covered(t, die):
+def field_behind(t: Table, seat: i64, die: i64, fields: i64, beer: i64) -> i64:
+    """KARVI-212..217, KARVI-220: the spot behind a die that so much beer pays, or NOWHERE."""
+    spot = t.place[die] - village.lap(t)
+    if t.place[die] < 0 or spot < STOP or spot >= TRACK or village.is_covered(t, die):
         return NOWHERE
-    shut = taken(t) | t.blocked
+    shut = village.taken(t) | t.blocked
     while fields > 0:
         spot -= 1
         if spot < STOP:
             return NOWHERE
         if shut >> spot & 1 == 0:
             fields -= 1
-    if pay and beer_cost(t, seat, spot) > t.beer[die]:
+    if village.beer_cost(t, seat, spot) > beer:
         return NOWHERE
     return spot
 
 
-def dice_that_go_back(t: Table, seat: i64, fields: i64, *, pay: bool) -> i64:
-    """Return the mask of the own dice that can be moved back."""
+def dice_that_go_back(t: Table, seat: i64, fields: i64, gold: i64, *, pay: bool) -> i64:
+    """Return the mask of the own dice that can be moved back, with so much gold as beer."""
     found: i64 = 0
-    for die in range(2):
-        if field_behind(t, seat, 2 * seat + die, fields, pay=pay) >= 0:
-            found |= 1 << die
+    for die in range(2 * seat, 2 * seat + 2):
+        beer = min(t.beer[die] + gold, MOST_BEER) if pay else ANY_BEER
+        if field_behind(t, seat, die, fields, beer) >= 0:
+            found |= 1 << (die - 2 * seat)
     return found
 
 
-def ask_for_die(t: Table, seat: i64, reason: i64, value: i64) -> None:
-    """Ask for one of the own dice."""
-    t.ask(asks.DIE, seat, asks.REASON.at(reason) | asks.VALUE.at(value))
+def ask_for_die(t: Table, seat: i64, reason: i64, parts: i64) -> None:
+    """Ask for one of the own dice; what is said with each reason, `asks.DIE_PARTS` tells."""
+    t.ask(asks.DIE, seat, asks.REASON.at(reason) | parts)
 
 
 def ask_to_go_back(t: Table, seat: i64, fields: i64, pay: i64) -> None:
-    """KARVI-212..217: a die goes back, if any can."""
-    if dice_that_go_back(t, seat, fields, pay=pay != 0) != 0:
-        ask_for_die(t, seat, FOR_BACK, fields << 1 | pay)
+    """KARVI-212..217, KARVI-AMB-34: a die goes back, if any can, perhaps after exchanging gold."""
+    if dice_that_go_back(t, seat, fields, t.gold[seat], pay=pay != 0) != 0:
+        ask_for_die(t, seat, FOR_BACK, asks.BACK.at(fields) | asks.BACK_PAID.at(pay))
 
 
-def go_back(t: Table, seat: i64, die: i64, value: i64) -> None:
+def go_back(t: Table, seat: i64, die: i64, fields: i64, *, pay: bool) -> None:
     """KARVI-212: the die moves back, pays unless the card pays, and the field is used."""
-    pay = value & 1 != 0
-    spot = field_behind(t, seat, die, value >> 1, pay=pay)
-    set_die(t, die, lap(t) + spot)
+    spot = field_behind(t, seat, die, fields, ANY_BEER)
+    village.set_die(t, die, village.lap(t) + spot)
     if pay:
-        t.beer[die] -= beer_cost(t, seat, spot)
-    use_field(t, spot)
+        t.beer[die] -= village.beer_cost(t, seat, spot)
+    village.use_field(t, spot)
 
 
 def own_fields(t: Table, seat: i64) -> i64:
@@ -92,34 +84,34 @@ def own_fields(t: Table, seat: i64) -> i64:
 
 def free_fields(t: Table, seat: i64, *, pay: bool) -> i64:
     """KARVI-222, KARVI-223, KARVI-AMB-08: free fields and stop spots, payable by one own die."""
-    found = (FIELD_MASK | STOP_MASK) & ~taken(t) & ~t.blocked
+    found = (village.FIELD_MASK | STOP_MASK) & ~village.taken(t) & ~t.blocked
     if pay:
-        found &= affordable(t, seat, most_beer(t, seat)) | STOP_MASK
+        found &= village.affordable(t, seat, village.most_beer(t, seat)) | STOP_MASK
     return found
 
 
 def pay_and_use(t: Table, seat: i64, spot: i64) -> None:
     """KARVI-223: one own die pays all; the owner says which if both can."""
-    cost = beer_cost(t, seat, spot)
+    cost = village.beer_cost(t, seat, spot)
     one, other = 2 * seat, 2 * seat + 1
     if cost == 0:
-        use_field(t, spot)
+        village.use_field(t, spot)
     elif t.beer[one] >= cost and t.beer[other] >= cost:
-        ask_for_die(t, seat, FOR_FIELD, spot)
+        ask_for_die(t, seat, FOR_FIELD, asks.PAID_FIELD.at(spot))
     else:
         t.beer[one if t.beer[one] >= cost else other] -= cost
-        use_field(t, spot)
+        village.use_field(t, spot)
 
 
-def dice_for(t: Table, seat: i64, reason: i64, value: i64) -> i64:
-    """Return the own dice that can be chosen for something."""
+def dice_for(t: Table, seat: i64, reason: i64) -> i64:
+    """Return the own dice that can be chosen for what is asked."""
     if reason == FOR_BACK:
-        return dice_that_go_back(t, seat, value >> 1, pay=value & 1 != 0)
+        return dice_that_go_back(t, seat, t.get(asks.BACK), 0, pay=t.get(asks.BACK_PAID) != 0)
     price: i64 = 0
     if reason == FOR_FIELD:
-        price = beer_cost(t, seat, value)
+        price = village.beer_cost(t, seat, t.get(asks.PAID_FIELD))
     elif reason == FOR_TILE:
-        price = PAID_BEER[value]
+        price = PAID_BEER[t.get(asks.PAID_TILE)]
     found: i64 = 0
     for die in range(2):
         if t.place[2 * seat + die] >= 0 and t.beer[2 * seat + die] >= price:
@@ -141,7 +133,6 @@ def copies(t: Table, seat: i64) -> i64:
 # --- answers ---
 
 
-@final
 class ChoosingADie(Answer[Table]):
     """KARVI-189, KARVI-208, KARVI-212, KARVI-223: an own die is set, goes back, or pays."""
 
@@ -152,30 +143,35 @@ class ChoosingADie(Answer[Table]):
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer the dice that can; who does not have to pay may leave it."""
         reason = t.get(asks.REASON)
-        menu.add(DIE, dice_for(t, seat, reason, t.get(asks.VALUE)))
+        menu.add(DIE, dice_for(t, seat, reason))
         if reason in (FOR_SET, FOR_BACK):
             menu.one(DONE)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Do it with the die."""
-        reason, value = t.get(asks.REASON), t.get(asks.VALUE)
-        t.pop()
         die = 2 * seat + index
+        reason = t.get(asks.REASON)
         if family == DONE:
-            return
-        if reason == FOR_SET:
-            t.beer[die] = value
+            t.pop()
+        elif reason == FOR_SET:
+            t.beer[die] = t.get(asks.SET_TO)
+            t.pop()
         elif reason == FOR_BACK:
-            go_back(t, seat, die, value)
+            fields, pay = t.get(asks.BACK), t.get(asks.BACK_PAID) != 0
+            t.pop()
+            go_back(t, seat, die, fields, pay=pay)
         elif reason == FOR_FIELD:
-            t.beer[die] -= beer_cost(t, seat, value)
-            use_field(t, value)
+            spot = t.get(asks.PAID_FIELD)
+            t.pop()
+            t.beer[die] -= village.beer_cost(t, seat, spot)
+            village.use_field(t, spot)
         else:
-            t.beer[die] -= PAID_BEER[value]
-            run(t, TILE_PROGRAM[value])
+            tile = t.get(asks.PAID_TILE)
+            t.pop()
+            t.beer[die] -= PAID_BEER[tile]
+            run(t, TILE_PROGRAM[tile])
 
 
-@final
 class Copying(Answer[Table]):
     """KARVI-210: an own die takes the beer of another."""
 
@@ -191,7 +187,6 @@ class Copying(Answer[Table]):
             t.beer[2 * seat + index // 8] = t.beer[index % 8]
 
 
-@final
 class UsingAField(Answer[Table]):
     """KARVI-221..223: a field is used by a card."""
 
@@ -217,7 +212,7 @@ class UsingAField(Answer[Table]):
         if paying:
             pay_and_use(t, seat, index)
         else:
-            use_field(t, index)
+            village.use_field(t, index)
 
 
 ANSWERS: Final[tuple[Answer[Table], ...]] = (

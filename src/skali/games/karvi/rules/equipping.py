@@ -1,6 +1,6 @@
 """The equip action: drawing a card, placing equipment tiles and runestones."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -121,7 +121,6 @@ def engrave(t: Table, seat: i64, stone: i64, spot: i64) -> None:
     t.stones_above[seat] &= ~(1 << stone)
 
 
-@final
 class Equipping(Answer[Table]):
     """KARVI-110: draw a card, place a tile or a runestone; the stern's bonus before or after."""
 

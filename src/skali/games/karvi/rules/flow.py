@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from skali.core.advice import Weighed
-from skali.core.chance import Chance
 from skali.core.effects.answers import Choosing, Running
+from skali.core.ledger import sheet_of
 from skali.core.questions import Guide
 from skali.games.karvi.advice import evaluation
 from skali.games.karvi.effects.steps import RUNNER
-from skali.games.karvi.effects.vocabulary import CATEGORIES, LINES
+from skali.games.karvi.effects.vocabulary import CATEGORIES
 from skali.games.karvi.rules import (
     asks,
     crew,
@@ -19,6 +19,7 @@ from skali.games.karvi.rules import (
     equipping,
     named,
     places,
+    raiding,
     scoring,
     sea,
     setup,
@@ -44,6 +45,7 @@ GUIDE: Final[Guide] = Guide(
         *places.ANSWERS,
         *crew.ANSWERS,
         *trading.ANSWERS,
+        *raiding.ANSWERS,
         *equipping.ANSWERS,
         *deck.ANSWERS,
         *named.ANSWERS,
@@ -59,15 +61,13 @@ GUIDE: Final[Guide] = Guide(
 class Karvi(Table):
     """A game of Karvi."""
 
-    def __init__(self, game: "Game", seats: i64) -> None:
-        """Make a blank."""
-        super().__init__(game, seats, GUIDE)
+    def __init__(self, game: "Game", seats: i64, old: "Karvi | None" = None) -> None:
+        """Lay out an empty table, or take over everything from another one."""
+        super().__init__(game, seats, GUIDE, old)
 
     def copy(self) -> "Karvi":
         """Return an independent copy."""
-        other = Karvi(self.game, self.seats)
-        other.fill(self)
-        return other
+        return Karvi(self.game, self.seats, self)
 
     def score(self, seat: i64) -> i64:
         """Return the seat's points now."""
@@ -90,13 +90,4 @@ class Karvi(Table):
         now = self.copy()
         if self.phase != OVER:
             scoring.score_final(now)
-        return {
-            name: [int(now.ledger[seat * LINES + line]) for seat in range(self.seats)]
-            for line, name in enumerate(CATEGORIES)
-        }
-
-
-def begin(t: Table, chance: Chance) -> None:
-    """Set up and go on to the first decision."""
-    setup.set_up(t, chance)
-    t.settle(chance)
+        return sheet_of(now.ledger, self.seats, CATEGORIES)

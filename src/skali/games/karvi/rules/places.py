@@ -1,6 +1,6 @@
 """At a place: scouting stacks, building, special runestones."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -166,7 +166,6 @@ def stones_at(t: Table, stack: i64) -> i64:
 # --- answers ---
 
 
-@final
 class Arriving(Answer[Table]):
     """KARVI-067: a movement has ended."""
 
@@ -176,7 +175,6 @@ class Arriving(Answer[Table]):
         arrive(t, seat)
 
 
-@final
 class Looking(Answer[Table]):
     """KARVI-067, KARVI-071: a stack may be looked at."""
 
@@ -192,7 +190,6 @@ class Looking(Answer[Table]):
             look(t, seat, chance)
 
 
-@final
 class Taking(Answer[Table]):
     """KARVI-071: one tile of the stack."""
 
@@ -206,7 +203,6 @@ class Taking(Answer[Table]):
         take(t, seat, index)
 
 
-@final
 class Building(Answer[Table]):
     """KARVI-076: a building may be built."""
 
@@ -222,7 +218,6 @@ class Building(Answer[Table]):
             build(t, seat, chance)
 
 
-@final
 class TakingAStone(Answer[Table]):
     """KARVI-144: one of the special runestones."""
 
@@ -237,7 +232,6 @@ class TakingAStone(Answer[Table]):
         take_stone(t, seat, stack, index)
 
 
-@final
 class SettingAStone(Answer[Table]):
     """KARVI-146: a special runestone is placed after its bonus."""
 
@@ -248,7 +242,6 @@ class SettingAStone(Answer[Table]):
         set_stone(t, seat, stone)
 
 
-@final
 class Covering(Answer[Table]):
     """KARVI-147: a special runestone covers another, or is discarded."""
 

@@ -5,17 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.bits import count
+from skali.games.karvi.effects import vocabulary
 from skali.games.karvi.effects.counts import count_of
-from skali.games.karvi.effects.vocabulary import (
-    CAT_BEER,
-    CAT_GOLD,
-    CAT_GOODS,
-    CAT_HAND,
-    CAT_PROVISIONS,
-    CAT_RESOURCES,
-    CAT_RUNESTONES,
-    CAT_STRENGTH,
-)
 from skali.games.karvi.rules.components import (
     FINAL,
     NORMAL,
@@ -59,14 +50,16 @@ def stones_score(t: Table, seat: i64) -> i64:
 def score_final(t: Table) -> None:
     """KARVI-153..161, KARVI-AMB-31: everything that is left, in the printed order."""
     for seat in range(t.seats):
-        t.book(seat, CAT_RUNESTONES, stones_score(t, seat))
-        t.book(seat, CAT_STRENGTH, t.strength[seat] * PER_STRENGTH)
-        t.book(seat, CAT_GOODS, t.trades[seat] * t.trades[seat])
-        t.book(seat, CAT_BEER, (t.beer[2 * seat] + t.beer[2 * seat + 1]) * PER_BEER)
-        t.book(seat, CAT_PROVISIONS, t.provisions[seat] // PROVISIONS_PER_POINT)
-        t.book(seat, CAT_GOLD, t.gold[seat] * PER_GOLD)
-        t.book(seat, CAT_HAND, count(t.hand[seat]) // CARDS_PER_POINT)
-        t.book(seat, CAT_RESOURCES, (t.fur[seat] + t.silver[seat]) // RESOURCES_PER_POINT)
+        t.book(seat, vocabulary.CAT_RUNESTONES, stones_score(t, seat))
+        t.book(seat, vocabulary.CAT_STRENGTH, t.strength[seat] * PER_STRENGTH)
+        t.book(seat, vocabulary.CAT_GOODS, t.trades[seat] * t.trades[seat])
+        t.book(seat, vocabulary.CAT_BEER, (t.beer[2 * seat] + t.beer[2 * seat + 1]) * PER_BEER)
+        t.book(seat, vocabulary.CAT_PROVISIONS, t.provisions[seat] // PROVISIONS_PER_POINT)
+        t.book(seat, vocabulary.CAT_GOLD, t.gold[seat] * PER_GOLD)
+        t.book(seat, vocabulary.CAT_HAND, count(t.hand[seat]) // CARDS_PER_POINT)
+        t.book(
+            seat, vocabulary.CAT_RESOURCES, (t.fur[seat] + t.silver[seat]) // RESOURCES_PER_POINT
+        )
 
 
 def tie_break(t: Table, seat: i64) -> i64:

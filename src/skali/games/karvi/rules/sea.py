@@ -1,6 +1,6 @@
 """The sea: moving and displacing ships, scouting stacks, building, special runestones."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ from skali.games.karvi.rules.components import (
     DISPLACING,
     DISTANCE,
     MAP_SPOTS,
+    MOST_PROVISIONS,
+    OUT_AND_BACK,
     RAID_MAP,
     SPOTS,
     START,
@@ -80,21 +82,32 @@ def free_sails(t: Table, seat: i64) -> i64:
     return found
 
 
-def bonus_sails(t: Table, seat: i64, steps: i64, mode: i64, how: i64) -> i64:
+def bonus_sails(t: Table, seat: i64, steps: i64, mode: i64, how: i64, provisions: i64) -> i64:
     """KARVI-224..228, KARVI-235..237: where a movement of a card or tile may end."""
     here = t.ship[seat]
     row = charts(t, seat) + here * SPOTS
     found: i64 = 0
     for spot in range(SPOTS):
         if how == ALONG:
-            reached = 0 < DISTANCE[row + spot] <= steps
+            away = DISTANCE[row + spot]
+            reached = 0 < away <= steps if away != 0 else out_and_back(t, seat, steps)
         elif how == TO_MAP:
             reached = spot != here and MAP_SPOTS >> spot & 1 != 0
         else:
             reached = spot != here and has_ship(t, seat, spot)
-        if reached and toll(t, seat, spot, mode) <= t.provisions[seat]:
+        if reached and toll(t, seat, spot, mode) <= provisions:
             found |= 1 << spot
     return found
+
+
+def out_and_back(t: Table, seat: i64, steps: i64) -> bool:
+    """KARVI-AMB-19: two real steps may end where they began."""
+    return steps > 1 and OUT_AND_BACK[charts(t, seat) // SPOTS + t.ship[seat]] != 0
+
+
+def provisions_at_hand(t: Table, seat: i64) -> i64:
+    """KARVI-089, KARVI-AMB-34: provisions after exchanging gold, as far as the ship holds them."""
+    return min(t.provisions[seat] + t.gold[seat], MOST_PROVISIONS)
 
 
 def has_ship(t: Table, seat: i64, spot: i64) -> bool:
@@ -106,8 +119,8 @@ def has_ship(t: Table, seat: i64, spot: i64) -> bool:
 
 
 def ask_to_sail(t: Table, seat: i64, steps: i64, mode: i64, how: i64) -> None:
-    """KARVI-AMB-45: a movement may be left out."""
-    if bonus_sails(t, seat, steps, mode, how) != 0:
+    """KARVI-AMB-34, KARVI-AMB-45: asked if possible, perhaps after exchanging; may be left out."""
+    if bonus_sails(t, seat, steps, mode, how, provisions_at_hand(t, seat)) != 0:
         t.ask(asks.SAIL, seat, asks.STEPS.at(steps) | asks.MODE.at(mode) | asks.ROUTE.at(how))
 
 
@@ -166,14 +179,13 @@ def ask_to_displace(t: Table, seat: i64, ships: i64) -> None:
 # --- answers ---
 
 
-@final
 class Sailing(Answer[Table]):
     """KARVI-225, KARVI-AMB-45: an additional movement, which may be left out."""
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer where it may end."""
         steps, mode, how = t.get(asks.STEPS), t.get(asks.MODE), t.get(asks.ROUTE)
-        menu.add(SAIL, bonus_sails(t, seat, steps, mode, how))
+        menu.add(SAIL, bonus_sails(t, seat, steps, mode, how, t.provisions[seat]))
         menu.one(DONE)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
@@ -184,7 +196,6 @@ class Sailing(Answer[Table]):
             end_movement(t, seat, index, mode)
 
 
-@final
 class Displacing(Answer[Table]):
     """KARVI-062, KARVI-068: a ship is moved away and triggers nothing."""
 

@@ -1,6 +1,6 @@
 """Setting up: boards, stacks, tiles and start cards; dealt, or chosen in the variants."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,16 +8,7 @@ from skali.core.bits import count
 from skali.core.chance import Chance, draw
 from skali.core.menu import Menu
 from skali.core.questions import Answer
-from skali.games.karvi.effects.programs import (
-    BOARD_SIZE,
-    BOARD_START,
-    BOARDS,
-    FIELD_BEER,
-    FOUR_ONLY,
-    LONG,
-    PRINTED,
-    THREE_PLUS,
-)
+from skali.games.karvi.effects import programs
 from skali.games.karvi.effects.vocabulary import ANY_KIND
 from skali.games.karvi.rules import asks, crew, deck, places, village
 from skali.games.karvi.rules.actions import ENGRAVE, PICK, TAKE_START
@@ -115,12 +106,12 @@ def lay_stacks(t: Table, chance: Chance) -> None:
 
 def board_order(*, chaos: bool) -> list[int]:
     """KARVI-242: with chaos the long boards change places, and so do the short ones."""
-    order = list(range(len(BOARDS)))
+    order = list(range(len(programs.BOARDS)))
     if not chaos:
         return order
-    long_ = [board for board in order if LONG[board]]
-    short = [board for board in order if not LONG[board]]
-    return [(long_ if LONG[board] else short).pop() for board in order]
+    long_ = [board for board in order if programs.LONG[board]]
+    short = [board for board in order if not programs.LONG[board]]
+    return [(long_ if programs.LONG[board] else short).pop() for board in order]
 
 
 def board_side(t: Table, board: i64) -> i64:
@@ -132,22 +123,22 @@ def lay_track(t: Table) -> None:
     """KARVI-007..011, KARVI-241: fields clockwise; with two players blockades on all 3+ fields."""
     place: i64 = 0
     for board in board_order(chaos=t.chaos != 0):
-        first = BOARD_START[board * 2 + board_side(t, board)]
-        for field in range(BOARD_SIZE[board]):
+        first = programs.BOARD_START[board * 2 + board_side(t, board)]
+        for field in range(programs.BOARD_SIZE[board]):
             t.track[place] = first + field
             place += 1
     for spot in range(FIELDS):
         field = t.track[spot]
-        for beer in range(FIELD_BEER[field], STOP):
+        for beer in range(programs.FIELD_BEER[field], STOP):
             t.cheap[beer] |= 1 << (spot + STOP)
-        if t.seats == TWO and THREE_PLUS[field] != 0:
+        if t.seats == TWO and programs.THREE_PLUS[field] != 0:
             t.blocked |= 1 << (spot + STOP)
 
 
 def lay_stops(t: Table, chance: Chance) -> None:
     """KARVI-008, KARVI-010, KARVI-011: the stop tiles in random order."""
-    for tile in range(PRINTED):
-        if FOUR_ONLY[tile] == 0 or t.seats == FOUR:
+    for tile in range(programs.PRINTED):
+        if programs.FOUR_ONLY[tile] == 0 or t.seats == FOUR:
             t.stops |= 1 << tile
     village.next_stop(t, chance)
 
@@ -348,7 +339,6 @@ def first_stones(t: Table, seat: i64) -> i64:
 # --- answers ---
 
 
-@final
 class SettingUp(Answer[Table]):
     """KARVI-017..031: the steps of the individual setup."""
 
@@ -359,7 +349,6 @@ class SettingUp(Answer[Table]):
         go_on(t, stage, chance)
 
 
-@final
 class LayingTheFirstStone(Answer[Table]):
     """KARVI-030: every player lays a runestone."""
 
@@ -372,7 +361,6 @@ class LayingTheFirstStone(Answer[Table]):
         first_stone(t, seat, index // STONE_SPOTS)
 
 
-@final
 class ChoosingAStartCard(Answer[Table]):
     """KARVI-239: a start card."""
 
@@ -385,7 +373,6 @@ class ChoosingAStartCard(Answer[Table]):
         choose_start(t, seat, index)
 
 
-@final
 class Drafting(Answer[Table]):
     """KARVI-243: a tile or a runestone of the piles at hand."""
 

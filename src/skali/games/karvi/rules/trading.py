@@ -1,34 +1,19 @@
-"""Trade, raid and equip: tiles onto the tracks, trade cards, tiles and stones for the tableau."""
+"""Trade: resources of choice, tiles onto the tracks, trade cards."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from skali.core.chance import Chance
 from skali.core.menu import Menu
 from skali.core.questions import Answer
-from skali.games.karvi.effects.programs import (
-    CODE,
-    ON_DEATH,
-    ON_TRADE,
-    ON_TRADE_CARD,
-    RAID_BONUS,
-    RAID_DAMAGE,
-    RAID_FACTOR,
-    RAID_MORE,
-    TILE_PROGRAM,
-    TILE_TRIGGER,
-    TRADE_CARD_BOX,
-)
-from skali.games.karvi.effects.vocabulary import CAT_RAIDS, CAT_TRADE, GAIN, GAIN_ANY
+from skali.games.karvi.effects import programs
+from skali.games.karvi.effects.vocabulary import CAT_TRADE, GAIN, GAIN_ANY
 from skali.games.karvi.rules import asks, deck
-from skali.games.karvi.rules.actions import DONE, FRANCIA, GATHER, RAID, RECEIVE, TRADE
+from skali.games.karvi.rules.actions import DONE, FRANCIA, GATHER, RECEIVE, TRADE
 from skali.games.karvi.rules.components import (
     DISPLAY,
     FRANCIA_COST,
-    FRANCIA_DAMAGE,
-    FRANCIA_RAID,
-    FRANCIA_STRENGTH,
     FRANCIA_TRADE,
     MOST_COPIES,
     ON_TRACK,
@@ -37,28 +22,25 @@ from skali.games.karvi.rules.components import (
     SLOTS_ON_TRACK,
     TILE_CARDS,
     TILE_COST,
-    TILE_DAMAGE,
     TILE_KINDS,
     TILE_POINTS,
-    TILE_STRENGTH,
     TOWER,
     TRACK_BUILDINGS,
     TRADE_SORTS,
     TRADE_TILES,
 )
-from skali.games.karvi.rules.crew import suffer
 from skali.games.karvi.rules.running import run
 from skali.games.karvi.rules.state import Table
 
-NO_TILE: Final[i64] = len(asks.RAIDED) - 1
-"""Instead of a raid tile: the raid was in Francia."""
+NO_GOODS: Final[i64] = len(asks.SOLD) - 1
+"""Instead of a trade tile: the trade was in Francia."""
 
 
 def visible(t: Table, seat: i64, trigger: i64) -> i64:
     """KARVI-181: the first visible tile that works at a trigger, or -1."""
     for kind in range(len(TILE_KINDS)):
         tile = t.tiles[seat * len(TILE_KINDS) + kind]
-        if tile >= 0 and TILE_TRIGGER[tile] == trigger:
+        if tile >= 0 and programs.TILE_TRIGGER[tile] == trigger:
             return tile
     return -1
 
@@ -67,8 +49,8 @@ def run_triggered(t: Table, seat: i64, trigger: i64) -> None:
     """KARVI-181: every visible tile that works at a trigger gives its bonus."""
     for kind in range(len(TILE_KINDS)):
         tile = t.tiles[seat * len(TILE_KINDS) + kind]
-        if tile >= 0 and TILE_TRIGGER[tile] == trigger:
-            run(t, TILE_PROGRAM[tile])
+        if tile >= 0 and programs.TILE_TRIGGER[tile] == trigger:
+            run(t, programs.TILE_PROGRAM[tile])
 
 
 # --- resources of choice ---
@@ -99,14 +81,14 @@ def gather(t: Table, seat: i64, number: i64, fur: i64, paying: i64) -> None:
 
 def trade_bonus(t: Table, seat: i64) -> i64:
     """KARVI-182: resources that a head gives with a trade action: any << 8 | fur << 4 | silver."""
-    tile = visible(t, seat, ON_TRADE)
+    tile = visible(t, seat, programs.ON_TRADE)
     if tile < 0:
         return 0
-    at = TILE_PROGRAM[tile]
-    if CODE[at] == GAIN_ANY:
-        return CODE[at + 1] << 8
-    if CODE[at] == GAIN:
-        return CODE[at + 1] << 4 | CODE[at + 2]
+    at = programs.TILE_PROGRAM[tile]
+    if programs.CODE[at] == GAIN_ANY:
+        return programs.CODE[at + 1] << 8
+    if programs.CODE[at] == GAIN:
+        return programs.CODE[at + 1] << 4 | programs.CODE[at + 2]
     return 0
 
 
@@ -116,6 +98,17 @@ def lacking(t: Table, seat: i64, tile: i64) -> i64:
     fur = max(TILE_COST[tile * 3] - t.fur[seat] - (bonus >> 4 & 15), 0)
     silver = max(TILE_COST[tile * 3 + 1] - t.silver[seat] - (bonus & 15), 0)
     return fur + silver - (bonus >> 8)
+
+
+def resources(t: Table, seat: i64) -> i64:
+    """Count fur and silver of a seat."""
+    return t.fur[seat] + t.silver[seat]
+
+
+def bonus_size(t: Table, seat: i64) -> i64:
+    """KARVI-182: how many resources a head gives with a trade action."""
+    bonus = trade_bonus(t, seat)
+    return (bonus >> 8) + (bonus >> 4 & 15) + (bonus & 15)
 
 
 def payable(t: Table, seat: i64, tile: i64) -> bool:
@@ -141,9 +134,16 @@ def trades(t: Table, seat: i64) -> i64:
         tile = tile_of(t, seat, sort)
         if tile >= 0 and payable(t, seat, tile):
             found |= 1 << sort
-    if t.trades[seat] == SLOTS_ON_TRACK and t.fur[seat] + t.silver[seat] >= FRANCIA_COST:
+    if can_trade_in_francia(t, seat, 0):
         found |= 1 << FRANCIA
     return found
+
+
+def can_trade_in_francia(t: Table, seat: i64, gold: i64) -> bool:
+    """KARVI-148, KARVI-182: all slots covered, and resources, with a bonus and gold exchanged."""
+    if t.trades[seat] < SLOTS_ON_TRACK:
+        return False
+    return resources(t, seat) + bonus_size(t, seat) + gold >= FRANCIA_COST
 
 
 def ask_to_trade(t: Table, seat: i64) -> None:
@@ -154,49 +154,58 @@ def ask_to_trade(t: Table, seat: i64) -> None:
         if tile >= 0 and max(lacking(t, seat, tile), 0) + TILE_COST[tile * 3 + 2] <= gold:
             t.ask(asks.TRADE, seat)
             return
-    resources = t.fur[seat] + t.silver[seat] + gold
-    if t.trades[seat] == SLOTS_ON_TRACK and resources >= FRANCIA_COST:
+    if can_trade_in_francia(t, seat, gold):
         t.ask(asks.TRADE, seat)
 
 
 def trade(t: Table, seat: i64, sort: i64) -> None:
-    """KARVI-120: pay first; a bonus that is needed for it comes before."""
-    run_after(t, seat, sort)
-    if sort == FRANCIA:
-        t.book(seat, CAT_TRADE, FRANCIA_TRADE)
-        low = max(FRANCIA_COST - t.silver[seat], 0)
-        ask_to_gather(t, seat, FRANCIA_COST, low, min(FRANCIA_COST, t.fur[seat]), 1)
-        return
-    tile = tile_of(t, seat, sort)
+    """KARVI-120, KARVI-182: pay first; a bonus comes after, unless it is needed for paying."""
+    tile = tile_of(t, seat, sort) if sort != FRANCIA else NO_GOODS
+    enough = can_pay(t, seat, tile)
+    if enough:
+        run_triggered(t, seat, programs.ON_TRADE)
     t.ask(asks.PAY_TRADE, seat, asks.TRADED.at(tile))
-    if not t.pays(seat, TILE_COST[tile * 3], TILE_COST[tile * 3 + 1], 0):
+    if not enough:
         take_bonus_first(t, seat, tile)
 
 
-def run_after(t: Table, seat: i64, sort: i64) -> None:
-    """KARVI-182: the bonus of a trade action comes after it, unless it pays for it."""
-    tile = tile_of(t, seat, sort) if sort != FRANCIA else -1
-    if tile < 0 or t.pays(seat, TILE_COST[tile * 3], TILE_COST[tile * 3 + 1], 0):
-        run_triggered(t, seat, ON_TRADE)
+def can_pay(t: Table, seat: i64, tile: i64) -> bool:
+    """KARVI-120, KARVI-148: whether a trade can be paid without any bonus."""
+    if tile == NO_GOODS:
+        return resources(t, seat) >= FRANCIA_COST
+    return t.pays(seat, TILE_COST[tile * 3], TILE_COST[tile * 3 + 1], 0)
 
 
 def take_bonus_first(t: Table, seat: i64, tile: i64) -> None:
-    """KARVI-182: take resources so that the tile can be paid."""
+    """KARVI-182: take resources so that the trade can be paid; in Francia any will do."""
     bonus = trade_bonus(t, seat)
     t.fur[seat] += bonus >> 4 & 15
     t.silver[seat] += bonus & 15
+    number = bonus >> 8
+    if tile == NO_GOODS:
+        ask_to_gather(t, seat, number, 0, number, 0)
+        return
     fur = max(TILE_COST[tile * 3] - t.fur[seat], 0)
     silver = max(TILE_COST[tile * 3 + 1] - t.silver[seat], 0)
-    number = bonus >> 8
     ask_to_gather(t, seat, number, fur, number - silver, 0)
 
 
 def pay_trade(t: Table, seat: i64, tile: i64) -> None:
     """KARVI-120, KARVI-121: cost, then points and trade cards, then the tile onto the track."""
+    if tile == NO_GOODS:
+        pay_in_francia(t, seat)
+        return
     t.charge(seat, TILE_COST[tile * 3], TILE_COST[tile * 3 + 1], TILE_COST[tile * 3 + 2])
     t.book(seat, CAT_TRADE, TILE_POINTS[tile])
     t.ask(asks.LAY, seat, asks.TILE.at(tile))
     ask_to_receive(t, seat, TILE_CARDS[tile])
+
+
+def pay_in_francia(t: Table, seat: i64) -> None:
+    """KARVI-148: any resources for points."""
+    t.book(seat, CAT_TRADE, FRANCIA_TRADE)
+    low = max(FRANCIA_COST - t.silver[seat], 0)
+    ask_to_gather(t, seat, FRANCIA_COST, low, min(FRANCIA_COST, t.fur[seat]), 1)
 
 
 def lay(t: Table, seat: i64, tile: i64) -> None:
@@ -246,7 +255,7 @@ def receipts(t: Table) -> i64:
         if t.display[slot] >= 0:
             first = t.display[slot] * 2
             found |= 1 << slot * 2
-            if TRADE_CARD_BOX[first + 1] >= 0:
+            if programs.TRADE_CARD_BOX[first + 1] >= 0:
                 found |= 2 << slot * 2
     return found
 
@@ -260,67 +269,13 @@ def receive(t: Table, seat: i64, slot: i64, box: i64) -> None:
     mark: i64 = 1 << MOST_COPIES * card
     t.received[seat] |= mark if t.received[seat] & mark == 0 else mark << 1
     ask_to_receive(t, seat, number - 1)
-    run(t, TRADE_CARD_BOX[card * 2 + box])
-    run_triggered(t, seat, ON_TRADE_CARD)
-
-
-# --- raid ---
-
-
-def raids(t: Table, seat: i64) -> i64:
-    """KARVI-126, KARVI-128, KARVI-149: the sorts that the strength reaches, and Francia."""
-    found: i64 = 0
-    for sort in range(TRADE_SORTS):
-        tile = tile_of(t, seat, TRADE_SORTS + sort)
-        if tile >= 0 and TILE_STRENGTH[tile - TRADE_TILES] <= t.strength[seat]:
-            found |= 1 << sort
-    if t.raids[seat] == SLOTS_ON_TRACK and t.strength[seat] >= FRANCIA_STRENGTH:
-        found |= 1 << FRANCIA
-    return found
-
-
-def ask_to_raid(t: Table, seat: i64) -> None:
-    """KARVI-126: ask if a raid is possible."""
-    if raids(t, seat) != 0:
-        t.ask(asks.RAID, seat)
-
-
-def raid(t: Table, seat: i64, sort: i64) -> None:
-    """KARVI-127, KARVI-191: first the damage."""
-    tile: i64 = NO_TILE
-    damage: i64 = FRANCIA_DAMAGE
-    if sort != FRANCIA:
-        tile = tile_of(t, seat, TRADE_SORTS + sort) - TRADE_TILES
-        damage = TILE_DAMAGE[tile]
-    for kind in range(len(TILE_KINDS)):
-        shown = t.tiles[seat * len(TILE_KINDS) + kind]
-        if shown >= 0:
-            damage += RAID_DAMAGE[shown]
-    t.ask(asks.PLUNDER, seat, asks.PLUNDERED.at(tile))
-    suffer(t, seat, damage, 0)
-
-
-def plunder(t: Table, seat: i64, tile: i64, *, died: bool) -> None:
-    """KARVI-127, KARVI-191..193: then points and bonuses, then the tile onto the track."""
-    points: i64 = FRANCIA_RAID if tile == NO_TILE else TILE_POINTS[TRADE_TILES + tile]
-    more: i64 = 0
-    for kind in range(len(TILE_KINDS)):
-        shown = t.tiles[seat * len(TILE_KINDS) + kind]
-        if shown >= 0:
-            points *= RAID_FACTOR[shown]
-            more += RAID_MORE[shown]
-    t.book(seat, CAT_RAIDS, points + more)
-    if died:
-        run_triggered(t, seat, ON_DEATH)
-    if tile != NO_TILE:
-        t.ask(asks.LAY, seat, asks.TILE.at(TRADE_TILES + tile))
-        run(t, RAID_BONUS[tile])
+    run(t, programs.TRADE_CARD_BOX[card * 2 + box])
+    run_triggered(t, seat, programs.ON_TRADE_CARD)
 
 
 # --- answers ---
 
 
-@final
 class Gathering(Answer[Table]):
     """KARVI-168: fur and silver in any split."""
 
@@ -336,7 +291,6 @@ class Gathering(Answer[Table]):
         gather(t, seat, number, index, paying)
 
 
-@final
 class Trading(Answer[Table]):
     """KARVI-119, KARVI-148: a trade tile, or Francia."""
 
@@ -352,7 +306,6 @@ class Trading(Answer[Table]):
             trade(t, seat, index)
 
 
-@final
 class PayingTheTrade(Answer[Table]):
     """KARVI-120: the cost, after a bonus that was needed for it."""
 
@@ -363,7 +316,6 @@ class PayingTheTrade(Answer[Table]):
         pay_trade(t, seat, tile)
 
 
-@final
 class Laying(Answer[Table]):
     """KARVI-121, KARVI-127: the tile goes onto its track, after all it brought."""
 
@@ -374,7 +326,6 @@ class Laying(Answer[Table]):
         lay(t, seat, tile)
 
 
-@final
 class Receiving(Answer[Table]):
     """KARVI-123: an open trade card, and one of its boxes."""
 
@@ -387,39 +338,10 @@ class Receiving(Answer[Table]):
         receive(t, seat, index // 2, index % 2)
 
 
-@final
-class Raiding(Answer[Table]):
-    """KARVI-126, KARVI-149: a raid tile, or Francia."""
-
-    def offer(self, t: Table, seat: i64, menu: Menu) -> None:
-        """Offer what the strength reaches."""
-        menu.add(RAID, raids(t, seat))
-        menu.one(DONE)
-
-    def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
-        """Raid."""
-        t.pop()
-        if family == RAID:
-            raid(t, seat, index)
-
-
-@final
-class Plundering(Answer[Table]):
-    """KARVI-127: after the damage."""
-
-    def resume(self, t: Table, seat: i64, chance: Chance) -> None:
-        """Points and bonuses."""
-        tile, died = t.get(asks.PLUNDERED), t.get(asks.DEAD) != 0
-        t.pop()
-        plunder(t, seat, tile, died=died)
-
-
 ANSWERS: Final[tuple[Answer[Table], ...]] = (
     Gathering(asks.GATHER),
     Trading(asks.TRADE),
     PayingTheTrade(asks.PAY_TRADE),
     Laying(asks.LAY),
     Receiving(asks.RECEIVE),
-    Raiding(asks.RAID),
-    Plundering(asks.PLUNDER),
 )

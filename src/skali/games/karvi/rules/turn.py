@@ -1,35 +1,15 @@
 """A turn: the die move, free actions before and after it, and its end."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from skali.core.chance import Chance
 from skali.core.menu import Menu
 from skali.core.questions import Answer
-from skali.games.karvi.effects.programs import (
-    CARD_BOX,
-    DIE_BOX,
-    ONCE_PER_TURN,
-    PAID_BEER,
-    PAID_MOVE,
-    PAID_STEPS,
-)
+from skali.games.karvi.effects import programs
 from skali.games.karvi.effects.vocabulary import ALONG, DIE_MOVE_FREE, DIE_STACK, NORMAL_MODE
-from skali.games.karvi.rules import asks, deck, dice, scoring, sea, setup, trading, village
-from skali.games.karvi.rules.actions import (
-    BEER,
-    DISCARD,
-    END_TURN,
-    EXCHANGE,
-    FUR,
-    MOVE,
-    PLAY,
-    PROVISION,
-    RIG,
-    SAIL,
-    SILVER,
-)
+from skali.games.karvi.rules import actions, asks, deck, dice, scoring, sea, setup, trading, village
 from skali.games.karvi.rules.components import (
     ALL_CARDS,
     CARD_COST,
@@ -47,34 +27,33 @@ def exchanges(t: Table, seat: i64) -> i64:
     """KARVI-089, KARVI-AMB-34: what a gold can be exchanged for."""
     found: i64 = 3
     if t.provisions[seat] < MOST_PROVISIONS:
-        found |= 1 << PROVISION
+        found |= 1 << actions.PROVISION
     for die in range(2):
         if t.place[2 * seat + die] >= 0 and t.beer[2 * seat + die] < MOST_BEER:
-            found |= 1 << (BEER + die)
+            found |= 1 << (actions.BEER + die)
     return found
 
 
 def exchange(t: Table, seat: i64, ware: i64) -> None:
     """KARVI-089: a gold for something else."""
     t.gold[seat] -= 1
-    if ware == FUR:
+    if ware == actions.FUR:
         t.fur[seat] += 1
-    elif ware == SILVER:
+    elif ware == actions.SILVER:
         t.silver[seat] += 1
-    elif ware == PROVISION:
+    elif ware == actions.PROVISION:
         t.provisions[seat] += 1
     else:
-        t.beer[2 * seat + ware - BEER] += 1
+        t.beer[2 * seat + ware - actions.BEER] += 1
 
 
-@final
 class Exchanging(Answer[Table]):
     """KARVI-089, KARVI-AMB-34: gold can be exchanged at any own decision."""
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer what a gold can become."""
         if t.phase == PLAYING and t.gold[seat] > 0:
-            menu.add(EXCHANGE, exchanges(t, seat))
+            menu.add(actions.EXCHANGE, exchanges(t, seat))
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Exchange one."""
@@ -91,7 +70,7 @@ def pays_card(t: Table, seat: i64, card: i64) -> bool:
 
 def can_use_box(t: Table, seat: i64, box: i64) -> bool:
     """KARVI-AMB-07, KARVI-AMB-60: only boxes that are the die move of the turn need something."""
-    step = DIE_BOX[box]
+    step = programs.DIE_BOX[box]
     if step == DIE_MOVE_FREE:
         return t.moved == 0
     if step == DIE_STACK:
@@ -101,7 +80,7 @@ def can_use_box(t: Table, seat: i64, box: i64) -> bool:
 
 def once_per_turn(t: Table, seat: i64) -> i64:
     """Return the visible tile that can be used once a turn, or -1."""
-    return trading.visible(t, seat, ONCE_PER_TURN)
+    return trading.visible(t, seat, programs.ONCE_PER_TURN)
 
 
 def can_rig(t: Table, seat: i64) -> bool:
@@ -109,15 +88,13 @@ def can_rig(t: Table, seat: i64) -> bool:
     tile = once_per_turn(t, seat)
     if tile < 0:
         return False
-    price = PAID_MOVE[tile]
+    price = programs.PAID_MOVE[tile]
     if price == 0:
-        return village.most_beer(t, seat) >= PAID_BEER[tile]
-    if t.provisions[seat] < price:
+        return village.most_beer(t, seat) >= programs.PAID_BEER[tile]
+    left = t.provisions[seat] - price
+    if left < 0:
         return False
-    t.provisions[seat] -= price
-    reached = sea.bonus_sails(t, seat, PAID_STEPS[tile], NORMAL_MODE, ALONG)
-    t.provisions[seat] += price
-    return reached != 0
+    return sea.bonus_sails(t, seat, programs.PAID_STEPS[tile], NORMAL_MODE, ALONG, left) != 0
 
 
 def play(t: Table, card: i64, box: i64) -> None:
@@ -126,7 +103,7 @@ def play(t: Table, card: i64, box: i64) -> None:
     t.charge(seat, CARD_COST[3 * card], CARD_COST[3 * card + 1], CARD_COST[3 * card + 2])
     t.hand[seat] &= ~(1 << card)
     t.played[seat] |= 1 << card
-    run(t, CARD_BOX[2 * card + box])
+    run(t, programs.CARD_BOX[2 * card + box])
 
 
 def rig(t: Table) -> None:
@@ -134,11 +111,11 @@ def rig(t: Table) -> None:
     seat = t.active
     tile = once_per_turn(t, seat)
     t.rigged = 1
-    if PAID_MOVE[tile] != 0:
-        t.provisions[seat] -= PAID_MOVE[tile]
-        sea.ask_to_sail(t, seat, PAID_STEPS[tile], NORMAL_MODE, ALONG)
+    if programs.PAID_MOVE[tile] != 0:
+        t.provisions[seat] -= programs.PAID_MOVE[tile]
+        sea.ask_to_sail(t, seat, programs.PAID_STEPS[tile], NORMAL_MODE, ALONG)
     else:
-        dice.ask_for_die(t, seat, dice.FOR_TILE, tile)
+        dice.ask_for_die(t, seat, dice.FOR_TILE, asks.PAID_TILE.at(tile))
 
 
 # --- the turn ---
@@ -157,35 +134,34 @@ def end_turn(t: Table, chance: Chance) -> None:
     setup.begin_turn(t)
 
 
-@final
 class Turn(Answer[Table]):
     """KARVI-037, KARVI-056, KARVI-AMB-55: the die move once, free actions before and after it."""
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer all of them."""
         if t.moved == 0:
-            menu.add(MOVE, village.move_targets(t, seat, free=False))
+            menu.add(actions.MOVE, village.move_targets(t, seat, free=False))
         if t.sailed == 0:
-            menu.add(SAIL, sea.free_sails(t, seat))
+            menu.add(actions.SAIL, sea.free_sails(t, seat))
         if t.hand[seat] != 0:
             offer_cards(t, seat, menu)
         if t.rigged == 0 and can_rig(t, seat):
-            menu.one(RIG)
+            menu.one(actions.RIG)
         if t.moved != 0:
-            menu.one(END_TURN)
+            menu.one(actions.END_TURN)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Do one of them."""
-        if family == MOVE:
+        if family == actions.MOVE:
             village.move(t, index, chance, free=False)
-        elif family == SAIL:
+        elif family == actions.SAIL:
             sea.sail_freely(t, index)
-        elif family == PLAY:
+        elif family == actions.PLAY:
             play(t, index % ALL_CARDS, index // ALL_CARDS)
-        elif family == DISCARD:
+        elif family == actions.DISCARD:
             deck.put_under(t, seat, index)
             t.ask(asks.DISCARD, seat)
-        elif family == RIG:
+        elif family == actions.RIG:
             rig(t)
         else:
             t.pop()
@@ -203,14 +179,14 @@ def offer_cards(t: Table, seat: i64, menu: Menu) -> None:
         if cards & 1 != 0 and pays_card(t, seat, card):
             if can_use_box(t, seat, 2 * card):
                 upper |= 1 << card
-            if CARD_BOX[2 * card + 1] >= 0 and can_use_box(t, seat, 2 * card + 1):
+            if programs.CARD_BOX[2 * card + 1] >= 0 and can_use_box(t, seat, 2 * card + 1):
                 lower |= 1 << card
         cards >>= 1
         card += 1
-    menu.add(PLAY, upper)
-    menu.add(PLAY + ALL_CARDS, lower)
+    menu.add(actions.PLAY, upper)
+    menu.add(actions.PLAY + ALL_CARDS, lower)
     if hand & (hand - 1) != 0:
-        menu.add(DISCARD, hand)
+        menu.add(actions.DISCARD, hand)
 
 
 ANSWERS: Final[tuple[Answer[Table], ...]] = (Turn(asks.TURN),)

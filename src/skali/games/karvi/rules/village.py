@@ -1,6 +1,6 @@
 """The village: dice along the action track, beer, fields, rounds."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,15 +8,7 @@ from skali.core.bits import array, count, lowest
 from skali.core.chance import Chance
 from skali.core.menu import Menu
 from skali.core.questions import Answer
-from skali.games.karvi.effects.programs import (
-    BEER_CAP,
-    FIELD_BEER,
-    FIELD_PART,
-    MOST_PARTS,
-    PART_AUTOMATIC,
-    PRINTED,
-    STOP_FIELD,
-)
+from skali.games.karvi.effects import programs
 from skali.games.karvi.effects.vocabulary import MOVE_STACK
 from skali.games.karvi.rules import asks
 from skali.games.karvi.rules.actions import DONE, MOVE, PART, POUR
@@ -93,7 +85,7 @@ def beer_cap(t: Table, seat: i64) -> i64:
     for kind in range(len(TILE_KINDS)):
         tile = t.tiles[seat * len(TILE_KINDS) + kind]
         if tile >= 0:
-            cap = min(cap, BEER_CAP[tile])
+            cap = min(cap, programs.BEER_CAP[tile])
     return cap
 
 
@@ -101,7 +93,7 @@ def beer_cost(t: Table, seat: i64, spot: i64) -> i64:
     """KARVI-045, KARVI-184: what a field costs; stop spots cost nothing."""
     if spot < STOP:
         return 0
-    return min(FIELD_BEER[t.track[spot - STOP]], beer_cap(t, seat))
+    return min(programs.FIELD_BEER[t.track[spot - STOP]], beer_cap(t, seat))
 
 
 def affordable(t: Table, seat: i64, beer: i64) -> i64:
@@ -207,10 +199,10 @@ def leave_stop(t: Table, chance: Chance) -> None:
 def next_stop(t: Table, chance: Chance) -> None:
     """KARVI-055: the next tile of the stack shows, at last the printed stop area."""
     if t.stops == 0:
-        t.stop = PRINTED
+        t.stop = programs.PRINTED
         return
-    stack = array([t.stops >> tile & 1 for tile in range(PRINTED)])
-    t.stop = chance.pick(STREAM_STOPS, stack, 0, PRINTED)
+    stack = array([t.stops >> tile & 1 for tile in range(programs.PRINTED)])
+    t.stop = chance.pick(STREAM_STOPS, stack, 0, programs.PRINTED)
     t.stops &= ~(1 << t.stop)
 
 
@@ -221,42 +213,42 @@ def field_at(t: Table, spot: i64) -> i64:
     """Return the number of the field or stop spot at a spot, as it shows now."""
     if spot >= STOP:
         return t.track[spot - STOP]
-    side = t.variety if t.stop < PRINTED else 0
-    return STOP_FIELD + (t.stop * 2 + side) * STOP + spot
+    side = t.variety if t.stop < programs.PRINTED else 0
+    return programs.STOP_FIELD + (t.stop * 2 + side) * STOP + spot
 
 
 def use_field(t: Table, spot: i64) -> None:
     """KARVI-090: both parts of a field may be used, in any order; plain gains come at once."""
-    first = field_at(t, spot) * MOST_PARTS
+    first = field_at(t, spot) * programs.MOST_PARTS
     waiting: i64 = 0
-    for part in range(MOST_PARTS):
-        if FIELD_PART[first + part] != 0 and PART_AUTOMATIC[first + part] == 0:
+    for part in range(programs.MOST_PARTS):
+        if programs.FIELD_PART[first + part] != 0 and programs.PART_AUTOMATIC[first + part] == 0:
             waiting |= 1 << part
     if count(waiting) > 1:
-        t.ask(asks.PART, t.active, asks.FIELD.at(first) | asks.PARTS.at(waiting))
+        t.ask(asks.PART, t.active, asks.FIELD.at(spot) | asks.PARTS.at(waiting))
     elif waiting != 0:
-        run(t, FIELD_PART[first + lowest(waiting)])
-    for part in range(MOST_PARTS):
-        if FIELD_PART[first + part] != 0 and waiting >> part & 1 == 0:
-            run(t, FIELD_PART[first + part])
+        run(t, programs.FIELD_PART[first + lowest(waiting)])
+    for part in range(programs.MOST_PARTS):
+        if programs.FIELD_PART[first + part] != 0 and waiting >> part & 1 == 0:
+            run(t, programs.FIELD_PART[first + part])
 
 
 def use_part(t: Table, part: i64) -> None:
     """KARVI-090: one part now, the other afterwards."""
     waiting = t.get(asks.PARTS) & ~(1 << part)
-    first = t.get(asks.FIELD)
+    spot = t.get(asks.FIELD)
+    first = field_at(t, spot) * programs.MOST_PARTS
     t.pop()
     if count(waiting) > 1:
-        t.ask(asks.PART, t.active, asks.FIELD.at(first) | asks.PARTS.at(waiting))
+        t.ask(asks.PART, t.active, asks.FIELD.at(spot) | asks.PARTS.at(waiting))
     elif waiting != 0:
-        run(t, FIELD_PART[first + lowest(waiting)])
-    run(t, FIELD_PART[first + part])
+        run(t, programs.FIELD_PART[first + lowest(waiting)])
+    run(t, programs.FIELD_PART[first + part])
 
 
 # --- answers ---
 
 
-@final
 class Pouring(Answer[Table]):
     """KARVI-097: beer on two dice, in any split."""
 
@@ -271,7 +263,6 @@ class Pouring(Answer[Table]):
         t.beer[2 * seat + 1] += index % 6
 
 
-@final
 class MovingByCard(Answer[Table]):
     """KARVI-AMB-07, KARVI-218: the die move of a turn, by a card."""
 
@@ -288,7 +279,6 @@ class MovingByCard(Answer[Table]):
         move(t, index, chance, free=True)
 
 
-@final
 class UsingParts(Answer[Table]):
     """KARVI-090: the parts of a field in any order."""
 

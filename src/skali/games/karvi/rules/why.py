@@ -5,24 +5,11 @@ from skali.core.effects.codes import SIZE
 from skali.core.message import Message, Refusal, say
 from skali.games.karvi.effects.programs import CODE, FIELD_TABLES
 from skali.games.karvi.effects.vocabulary import MOVE_STACK, USE_OWN, USE_PAYING
-from skali.games.karvi.rules import asks, why_crew, why_sea
+from skali.games.karvi.rules import asks, components, why_crew, why_sea
 from skali.games.karvi.rules.actions import SPACE
 from skali.games.karvi.rules.asks import DIE_REASONS
-from skali.games.karvi.rules.components import (
-    ALL_EQUIPMENT,
-    CARD_TABLES,
-    CARDS,
-    EQUIPMENT_BAG,
-    EQUIPMENT_KIND,
-    EQUIPMENT_TABLES,
-    STONE_BAG,
-    TILE_KINDS,
-)
 from skali.games.karvi.rules.state import PLAYING, TRACK, Table
-
-MOST_BEER = 5
-MOST_PROVISIONS = 6
-STOPS = 6
+from skali.games.karvi.rules.state import STOP as STOPS
 
 
 def why_not(t: Table, action: int, seat: int) -> Refusal | None:
@@ -68,13 +55,13 @@ def against_exchanging(t: Table, seat: int, ware: int) -> Refusal | None:
         return Refusal("KARVI-057")
     if t.gold[seat] == 0:
         return Refusal("KARVI-089")
-    if ware == 2 and t.provisions[seat] >= MOST_PROVISIONS:
+    if ware == 2 and t.provisions[seat] >= components.MOST_PROVISIONS:
         return Refusal("KARVI-102")
     if ware > 2:
         die = 2 * seat + ware - 3
         if t.place[die] < 0:
             return Refusal("KARVI-028")
-        if t.beer[die] >= MOST_BEER:
+        if t.beer[die] >= components.MOST_BEER:
             return Refusal("KARVI-099")
     return None
 
@@ -91,7 +78,7 @@ def against_turn(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Ref
     if family == "play":
         return against_playing(t, seat, here[1], here[0])
     if family == "discard":
-        if int(t.hand[seat]).bit_count() < 2:
+        if int(t.hand[seat]).bit_count() < components.CARDS_FOR_GOLD:
             return Refusal("KARVI-086")
         return against_not_holding(t, seat, here[0])
     if family == "rig":
@@ -110,10 +97,10 @@ def beer_price(t: Table, seat: int, spot: int) -> int:
     if spot < STOPS:
         return 0
     price = FIELD_TABLES[t.track[spot - STOPS]].integer("beer")
-    for kind in range(len(TILE_KINDS)):
-        tile = int(t.tiles[seat * len(TILE_KINDS) + kind])
+    for kind in range(len(components.TILE_KINDS)):
+        tile = int(t.tiles[seat * len(components.TILE_KINDS) + kind])
         if tile >= 0:
-            step = EQUIPMENT_TABLES[tile].value("boxes", list)[0][0]
+            step = components.EQUIPMENT_TABLES[tile].value("boxes", list)[0][0]
             price = min(price, step["value"]) if step["do"] == "beer_cost_cap" else price
     return price
 
@@ -162,7 +149,7 @@ def against_stacking(t: Table, seat: int, spot: int) -> Refusal | None:
 
 def against_not_holding(t: Table, seat: int, card: int) -> Refusal | None:
     """KARVI-081: only cards of the own hand."""
-    return None if t.hand[seat] >> card & 1 else Refusal("KARVI-081", card=CARDS[card])
+    return None if t.hand[seat] >> card & 1 else Refusal("KARVI-081", card=components.CARDS[card])
 
 
 def against_playing(t: Table, seat: int, card: int, box: int) -> Refusal | None:
@@ -170,10 +157,10 @@ def against_playing(t: Table, seat: int, card: int, box: int) -> Refusal | None:
     refusal = against_not_holding(t, seat, card)
     if refusal:
         return refusal
-    boxes = CARD_TABLES[card].value("boxes", list)
+    boxes = components.CARD_TABLES[card].value("boxes", list)
     if box >= len(boxes):
         return Refusal("KARVI-084")
-    fur, silver, gold = CARD_TABLES[card].integers("cost")
+    fur, silver, gold = components.CARD_TABLES[card].integers("cost")
     if t.fur[seat] < fur or t.silver[seat] < silver or t.gold[seat] < gold:
         return Refusal("KARVI-083", fur=fur, silver=silver, gold=gold)
     first = boxes[box][0]["do"]
@@ -188,8 +175,11 @@ def against_playing(t: Table, seat: int, card: int, box: int) -> Refusal | None:
 
 def against_rigging(t: Table, seat: int) -> Refusal | None:
     """KARVI-185, KARVI-186, KARVI-189: a sail with an effect of its own, once a turn, paid."""
-    shown = [int(t.tiles[seat * len(TILE_KINDS) + kind]) for kind in range(len(TILE_KINDS))]
-    tiles = [EQUIPMENT_TABLES[tile] for tile in shown if tile >= 0]
+    shown = [
+        int(t.tiles[seat * len(components.TILE_KINDS) + kind])
+        for kind in range(len(components.TILE_KINDS))
+    ]
+    tiles = [components.EQUIPMENT_TABLES[tile] for tile in shown if tile >= 0]
     usable = [tile for tile in tiles if tile.text("trigger") == "free_once_per_turn"]
     if not usable:
         return Refusal("KARVI-181")
@@ -232,7 +222,7 @@ def against_crew(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Ref
     if family == "pour":
         if sum(here) > t.get(asks.BEER):
             return Refusal("KARVI-097")
-        full = any(t.beer[2 * seat + die] + here[die] > MOST_BEER for die in range(2))
+        full = any(t.beer[2 * seat + die] + here[die] > components.MOST_BEER for die in range(2))
         return Refusal("KARVI-099") if full else None
     if family == "raise":
         return why_crew.against_raising(t, seat, here[0], here[1] + 1)
@@ -292,19 +282,20 @@ def against_dice(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Ref
 
 def against_die(t: Table, seat: int, die: int) -> Refusal | None:
     """KARVI-046, KARVI-212..217, KARVI-220: which own die can be chosen."""
-    reason, value = DIE_REASONS[t.get(asks.REASON)], int(t.get(asks.VALUE))
+    reason = DIE_REASONS[t.get(asks.REASON)]
     if t.place[die] < 0:
         return Refusal("KARVI-028")
     price = 0
     if reason == "back":
-        spot = spot_behind(t, die, value >> 1)
+        spot = spot_behind(t, die, int(t.get(asks.BACK)))
         if isinstance(spot, Refusal):
             return spot
-        price = beer_price(t, seat, spot) if value & 1 else 0
+        price = beer_price(t, seat, spot) if t.get(asks.BACK_PAID) else 0
     elif reason == "pay_field":
-        price = beer_price(t, seat, value)
+        price = beer_price(t, seat, int(t.get(asks.PAID_FIELD)))
     elif reason == "pay_tile":
-        price = EQUIPMENT_TABLES[value].value("boxes", list)[0][0]["beer"]
+        tile = components.EQUIPMENT_TABLES[t.get(asks.PAID_TILE)]
+        price = tile.value("boxes", list)[0][0]["beer"]
     if price > t.beer[die]:
         return Refusal("KARVI-046", price=price, beer=int(t.beer[die]))
     return None
@@ -343,12 +334,12 @@ def against_using(t: Table, seat: int, spot: int) -> Refusal | None:
 
 def against_picking(t: Table, seat: int, item: int) -> Refusal | None:
     """KARVI-243: from a pile that the player holds, until there are enough of its kind."""
-    if item >= ALL_EQUIPMENT:
-        there = t.bag[int(STONE_BAG) + item - int(ALL_EQUIPMENT)]
-        pile, enough = 3, int(t.stones_above[seat]).bit_count() >= 3
+    if item >= components.ALL_EQUIPMENT:
+        there = t.bag[int(components.STONE_BAG) + item - int(components.ALL_EQUIPMENT)]
+        pile, enough = 3, int(t.stones_above[seat]).bit_count() >= components.STONES_DEALT
     else:
-        there = t.bag[int(EQUIPMENT_BAG) + item]
-        pile = int(EQUIPMENT_KIND[item])
-        own = [n for n in range(ALL_EQUIPMENT) if t.above[seat] >> n & 1]
-        enough = sum(EQUIPMENT_KIND[n] == pile for n in own) >= 2
+        there = t.bag[int(components.EQUIPMENT_BAG) + item]
+        pile = int(components.EQUIPMENT_KIND[item])
+        own = [n for n in range(components.ALL_EQUIPMENT) if t.above[seat] >> n & 1]
+        enough = sum(components.EQUIPMENT_KIND[n] == pile for n in own) >= components.TILES_DEALT
     return None if there and t.piles[pile] == seat and not enough else Refusal("KARVI-243")

@@ -3,33 +3,17 @@
 
 from skali.core.message import Message, Refusal, say
 from skali.games.karvi.effects.counts import count_of
-from skali.games.karvi.rules import asks
-from skali.games.karvi.rules.components import (
-    BACK_SIZE,
-    BACK_START,
-    CARD_BAG,
-    COUNTED,
-    EQUIPMENT_TABLES,
-    KINDS,
-    PER_SORT,
-    RAID_TABLES,
-    STONE_TABLES,
-    TABLEAU,
-    TILE_KINDS,
-    TRADE_CARD_TABLES,
-    TRADE_TABLES,
-)
+from skali.games.karvi.rules import asks, components
+from skali.games.karvi.rules.actions import WARRIORS
 from skali.games.karvi.rules.state import Table
 
-SIX = 6
-FRANCIA_PRICE = 4
-FRANCIA_NEED = 25
-TRADE_SORTS = len(TRADE_TABLES) // int(PER_SORT)
+TRADE_SORTS = len(components.TRADE_TABLES) // int(components.PER_SORT)
 
 
 def warrior_name(kind: int) -> Message:
     """Name a warrior."""
-    return say("karvi-warrior", side="injured" if kind >= SIX else "healthy", strength=kind % 6 + 1)
+    side, strength = divmod(kind, len(WARRIORS) // 2)
+    return say("karvi-warrior", side="injured" if side else "healthy", strength=strength + 1)
 
 
 def has_warrior(t: Table, seat: int, kind: int) -> bool:
@@ -47,7 +31,7 @@ def against_raising(t: Table, seat: int, kind: int, by: int) -> Refusal | None:
     if not has_warrior(t, seat, kind):
         return Refusal("KARVI-178", warrior=warrior_name(kind))
     strength = kind % 6 + 1
-    if strength + by > SIX:
+    if strength + by > components.STRONGEST:
         return Refusal("KARVI-107")
     if t.asks(asks.EACH):
         return against_raising_each(t, kind, by)
@@ -66,7 +50,11 @@ def against_raising_each(t: Table, kind: int, by: int) -> Refusal | None:
         if by > up_to:
             return Refusal("KARVI-108", points=up_to)
         return None if t.supply[strength + by] else Refusal("KARVI-164", strength=strength + by)
-    reach = [n for n in range(strength + 1, min(2 * strength, SIX) + 1) if t.supply[n]]
+    reach = [
+        n
+        for n in range(strength + 1, min(2 * strength, int(components.STRONGEST)) + 1)
+        if t.supply[n]
+    ]
     if not reach or strength + by != reach[-1]:
         return Refusal("KARVI-201")
     return None
@@ -84,8 +72,8 @@ def against_giving(t: Table, seat: int, kind: int) -> Refusal | None:
 
 def cards_in(t: Table, kind: int) -> int:
     """Count the cards of a stack."""
-    first = int(CARD_BAG) + int(BACK_START[2 * kind])
-    size = int(BACK_SIZE[2 * kind]) + int(BACK_SIZE[2 * kind + 1])
+    first = int(components.CARD_BAG) + int(components.BACK_START[2 * kind])
+    size = int(components.BACK_SIZE[2 * kind]) + int(components.BACK_SIZE[2 * kind + 1])
     return sum(t.bag[first : first + size]) + int(t.under_size[kind]) + int(t.top[kind] >= 0)
 
 
@@ -93,12 +81,12 @@ def against_drawing(t: Table, kind: int, *, two: bool) -> Refusal | None:
     """KARVI-111, KARVI-166, KARVI-245: from a stack that has cards."""
     if two and not t.draw_two:
         return Refusal("KARVI-245")
-    wanted = int(t.get(asks.KIND)) if t.asks(asks.DRAW) else len(KINDS)
-    if wanted < len(KINDS) and wanted != kind and cards_in(t, wanted):
+    wanted = int(t.get(asks.KIND)) if t.asks(asks.DRAW) else len(components.KINDS)
+    if wanted < len(components.KINDS) and wanted != kind and cards_in(t, wanted):
         return Refusal("KARVI-111")
     left = cards_in(t, kind)
     if left == 0:
-        return Refusal("KARVI-166", kind=say(f"karvi-kind-{KINDS[kind]}"))
+        return Refusal("KARVI-166", kind=say(f"karvi-kind-{components.KINDS[kind]}"))
     return Refusal("KARVI-AMB-37") if two and left == 1 else None
 
 
@@ -111,17 +99,19 @@ def against_keeping(t: Table, card: int) -> Refusal | None:
 
 def stern(t: Table, seat: int) -> int:
     """Return the visible stern, or -1."""
-    return int(t.tiles[seat * len(TILE_KINDS)])
+    return int(t.tiles[seat * len(components.TILE_KINDS)])
 
 
 def can_carry_out(t: Table, seat: int) -> bool:
     """KARVI-AMB-51: whether a card can be drawn or anything can be placed."""
-    if any(cards_in(t, kind) for kind in range(len(KINDS))):
+    if any(cards_in(t, kind) for kind in range(len(components.KINDS))):
         return True
-    tiles = any(against_placing(t, seat, n) is None for n in range(len(EQUIPMENT_TABLES)))
+    tiles = any(
+        against_placing(t, seat, n) is None for n in range(len(components.EQUIPMENT_TABLES))
+    )
     return tiles or any(
         against_engraving(t, seat, n, spot) is None
-        for n in range(len(STONE_TABLES))
+        for n in range(len(components.STONE_TABLES))
         for spot in range(3)
     )
 
@@ -137,7 +127,7 @@ def against_bonus(t: Table, seat: int) -> Refusal | None:
 
 def against_condition(t: Table, seat: int, needs: str, needed: int) -> Refusal | None:
     """KARVI-173: a condition must be met, not paid."""
-    have = int(count_of(t, seat, COUNTED.index(needs)))
+    have = int(count_of(t, seat, components.COUNTED.index(needs)))
     if have >= needed:
         return None
     return Refusal("KARVI-173", needed=needed, have=have, what=counted_name(needs))
@@ -150,7 +140,7 @@ def counted_name(what: str) -> Message:
 
 def against_price(t: Table, seat: int, pile: str) -> Refusal | None:
     """KARVI-113: the cost below the pile."""
-    fur, silver, _ = TABLEAU.table(pile).integers("cost")
+    fur, silver, _ = components.TABLEAU.table(pile).integers("cost")
     if t.fur[seat] >= fur and t.silver[seat] >= silver:
         return None
     return Refusal("KARVI-113", fur=fur, silver=silver)
@@ -160,7 +150,7 @@ def against_placing(t: Table, seat: int, tile: int) -> Refusal | None:
     """KARVI-112, KARVI-113: a tile above the own tableau, its condition, its cost."""
     if not t.above[seat] >> tile & 1:
         return Refusal("KARVI-018")
-    table = EQUIPMENT_TABLES[tile]
+    table = components.EQUIPMENT_TABLES[tile]
     refusal = against_price(t, seat, table.text("kind"))
     return refusal or against_condition(t, seat, table.text("needs"), table.integer("needed"))
 
@@ -175,7 +165,7 @@ def against_engraving(t: Table, seat: int, stone: int, spot: int) -> Refusal | N
     if spots[spot] < 0 and spots.index(-1) != spot:
         return Refusal("KARVI-117")
     refusal = against_price(t, seat, "runestone")
-    table = STONE_TABLES[stone]
+    table = components.STONE_TABLES[stone]
     return refusal or against_condition(t, seat, table.text("needs"), table.integer("needed"))
 
 
@@ -184,16 +174,16 @@ def against_engraving(t: Table, seat: int, stone: int, spot: int) -> Refusal | N
 
 def beside(t: Table, seat: int, sort: int) -> int | None:
     """Return the tile of a sort beside the tableau."""
-    own = [n for n in range(4) if t.beside[seat] >> sort * int(PER_SORT) + n & 1]
-    return sort * int(PER_SORT) + own[0] if own else None
+    own = [n for n in range(4) if t.beside[seat] >> sort * int(components.PER_SORT) + n & 1]
+    return sort * int(components.PER_SORT) + own[0] if own else None
 
 
 def bonus_resources(t: Table, seat: int) -> tuple[int, int, int]:
     """KARVI-182: any, fur and silver that a visible head gives with a trade action."""
-    for kind in range(len(TILE_KINDS)):
-        tile = int(t.tiles[seat * len(TILE_KINDS) + kind])
-        if tile >= 0 and EQUIPMENT_TABLES[tile].text("trigger") == "trade_action":
-            step = EQUIPMENT_TABLES[tile].value("boxes", list)[0][0]
+    for kind in range(len(components.TILE_KINDS)):
+        tile = int(t.tiles[seat * len(components.TILE_KINDS) + kind])
+        if tile >= 0 and components.EQUIPMENT_TABLES[tile].text("trigger") == "trade_action":
+            step = components.EQUIPMENT_TABLES[tile].value("boxes", list)[0][0]
             if step["do"] == "gain_any":
                 return step["n"], 0, 0
             if step["do"] == "gain":
@@ -204,14 +194,18 @@ def bonus_resources(t: Table, seat: int) -> tuple[int, int, int]:
 def against_trading(t: Table, seat: int, sort: int) -> Refusal | None:
     """KARVI-119, KARVI-120, KARVI-148: a tile that can be paid, or Francia."""
     if sort == TRADE_SORTS:
-        if t.trades[seat] < SIX:
+        if t.trades[seat] < components.SLOTS_ON_TRACK:
             return Refusal("KARVI-148")
-        have = int(t.fur[seat] + t.silver[seat])
-        return None if have >= FRANCIA_PRICE else Refusal("KARVI-AMB-15", have=have)
+        have = int(t.fur[seat] + t.silver[seat]) + sum(bonus_resources(t, seat))
+        return (
+            None
+            if have >= components.FRANCIA_COST
+            else Refusal("KARVI-AMB-15", have=have, need=int(components.FRANCIA_COST))
+        )
     tile = beside(t, seat, sort)
     if tile is None:
         return Refusal("KARVI-119")
-    fur, silver, gold = TRADE_TABLES[tile].integers("cost")
+    fur, silver, gold = components.TRADE_TABLES[tile].integers("cost")
     wild, more_fur, more_silver = bonus_resources(t, seat)
     short = max(fur - int(t.fur[seat]) - more_fur, 0) + max(
         silver - int(t.silver[seat]) - more_silver, 0
@@ -225,14 +219,14 @@ def against_raiding(t: Table, seat: int, sort: int) -> Refusal | None:
     """KARVI-126, KARVI-149: a tile that the strength reaches, or Francia."""
     strength = int(t.strength[seat])
     if sort == TRADE_SORTS:
-        if t.raids[seat] < SIX:
+        if t.raids[seat] < components.SLOTS_ON_TRACK:
             return Refusal("KARVI-149")
-        need = FRANCIA_NEED
+        need = int(components.FRANCIA_STRENGTH)
     else:
         tile = beside(t, seat, TRADE_SORTS + sort)
         if tile is None:
             return Refusal("KARVI-126")
-        need = RAID_TABLES[tile - len(TRADE_TABLES)].integer("strength")
+        need = components.RAID_TABLES[tile - len(components.TRADE_TABLES)].integer("strength")
     return None if strength >= need else Refusal("KARVI-AMB-27", need=need, strength=strength)
 
 
@@ -241,6 +235,6 @@ def against_receiving(t: Table, slot: int, box: int) -> Refusal | None:
     card = int(t.display[slot])
     if card < 0:
         return Refusal("KARVI-125")
-    if box >= len(TRADE_CARD_TABLES[card].value("boxes", list)):
+    if box >= len(components.TRADE_CARD_TABLES[card].value("boxes", list)):
         return Refusal("KARVI-084")
     return None

@@ -1,34 +1,13 @@
 """What is asked, what an action would do, and where on the scene it is clicked."""
 # interpreted: made for people
 
-from skali.core.game import Ask
+from skali.core.game import About, Ask
 from skali.core.message import Message, say, seat_name
-from skali.core.scene import Node, Panel, Scene
-from skali.games.karvi.effects.programs import FIELD_TABLES, MOST_PARTS, PROGRAMS, STOP_TABLES
-from skali.games.karvi.rules import asks, village, why_sea
+from skali.core.scene import Scene
+from skali.games.karvi.effects.programs import FIELD_NAMES, FIELD_TREES, PROGRAMS
+from skali.games.karvi.rules import asks, components, village, why_sea
 from skali.games.karvi.rules.actions import SPACE, SPOT_NAMES, WARES
 from skali.games.karvi.rules.asks import DIE_REASONS, NO_YES
-from skali.games.karvi.rules.components import (
-    CARD_TABLES,
-    CARDS,
-    DATA,
-    EQUIPMENT,
-    EQUIPMENT_TABLES,
-    FRANCIA_COST,
-    FRANCIA_DAMAGE,
-    FRANCIA_RAID,
-    FRANCIA_TRADE,
-    KINDS,
-    NORMAL,
-    PER_SORT,
-    PLACES,
-    START_CARDS,
-    START_TABLES,
-    STONES,
-    TABLEAU,
-    TRADE_CARD_TABLES,
-    TRADE_SORTS,
-)
 from skali.games.karvi.rules.sea import toll
 from skali.games.karvi.rules.state import Table
 from skali.games.karvi.rules.trading import tile_of
@@ -50,12 +29,7 @@ from skali.games.karvi.shown.names import (
     warrior_name,
 )
 
-FRANCIA = int(TRADE_SORTS)
-WIDTH = 536.0
-BUTTON_H = 72.0
-GAP = 10.0
-FEW = 4
-"""So many buttons stand below one another; more stand in two columns."""
+FRANCIA = int(components.TRADE_SORTS)
 TEMPTING = {
     "turn": ("move", "sail", "play", "discard"),
     "move": ("move",),
@@ -87,21 +61,33 @@ COUNTED = {
 """Questions that say how many."""
 
 
-def ask(t: Table) -> Ask:
-    """Say what is asked, and by which rule."""
-    asked, rule = t.asking(), t.answer().rule(t)
+ABOUT = {
+    "turn": "village", "move": "village", "use": "village", "die": "village", "sail": "sea",
+    "displace": "sea", "draw": "market", "receive": "market", "keep": "tray", "discard": "tray",
+}  # fmt: skip
+"""Where a question is answered; the others are about the own mat."""
+
+
+def ask(t: Table, seat: int) -> Ask:
+    """Say what is asked, by which rule, and where it is answered."""
+    return Ask(prompt(t), t.answer().rule(t), About(ABOUT.get(t.asking(), f"mat-{seat}")))
+
+
+def prompt(t: Table) -> Message:
+    """Say what is asked."""
+    asked = t.asking()
     if asked == "turn":
-        return Ask(say("karvi-ask-turn-after" if t.moved else "karvi-ask-turn"), rule)
+        return say("karvi-ask-turn-after" if t.moved else "karvi-ask-turn")
     if asked in COUNTED:
-        return Ask(say(f"karvi-ask-n-{asked}", n=int(t.get(COUNTED[asked]))), rule)
+        return say(f"karvi-ask-n-{asked}", n=int(t.get(COUNTED[asked])))
     if asked == "gather":
         paying = NO_YES[t.get(asks.PAYING)]
-        return Ask(say("karvi-ask-gather", n=int(t.get(asks.AMOUNT)), paying=paying), rule)
+        return say("karvi-ask-gather", n=int(t.get(asks.AMOUNT)), paying=paying)
     if asked == "recruit":
-        return Ask(say("karvi-ask-recruit", strength=int(t.get(asks.STRENGTH))), rule)
+        return say("karvi-ask-recruit", strength=int(t.get(asks.STRENGTH)))
     if asked == "die":
-        return Ask(say(f"karvi-ask-die-{DIE_REASONS[t.get(asks.REASON)].replace('_', '-')}"), rule)
-    return Ask(say(f"karvi-ask-plain-{asked.replace('_', '-')}"), rule)
+        return say(f"karvi-ask-die-{DIE_REASONS[t.get(asks.REASON)].replace('_', '-')}")
+    return say(f"karvi-ask-plain-{asked.replace('_', '-')}")
 
 
 def describe(t: Table, action: int, seat: int) -> Message:
@@ -135,6 +121,8 @@ def describe_sailing(t: Table, family: str, here: tuple[int, ...]) -> Message:
     if family == "displace":
         return say("karvi-do-displace", ship=seat_name(here[0]), place=place_name(here[1]))
     seat = int(t.active)
+    if t.ship[seat] == here[0] and not t.asks(asks.TURN):
+        return say("karvi-do-return", place=place_name(here[0]))
     if t.ship[seat] == here[0]:
         return say("karvi-do-stay", place=place_name(here[0]))
     if not t.asks(asks.TURN):
@@ -155,44 +143,48 @@ def describe_warrior(family: str, here: tuple[int, ...]) -> Message:
 def describe_card(t: Table, family: str, here: tuple[int, ...]) -> Message:
     """Cards of the hand, of the stacks and of the display."""
     if family == "play":
-        cost = amounts(*CARD_TABLES[here[1]].integers("cost"))
+        cost = amounts(*components.CARD_TABLES[here[1]].integers("cost"))
         effect = box_text(here[1], here[0])
         return say("karvi-do-play", card=card_name(here[1]), cost=cost, effect=effect)
     if family == "receive":
-        boxes = TRADE_CARD_TABLES[t.display[here[0]]].value("boxes", list)
+        boxes = components.TRADE_CARD_TABLES[t.display[here[0]]].value("boxes", list)
         return say("karvi-do-receive", effect=steps_text(boxes[here[1]]))
     if family == "draw":
-        return say(f"karvi-do-draw-{KINDS[here[0]]}")
+        return say(f"karvi-do-draw-{components.KINDS[here[0]]}")
     if family == "draw-two":
-        return say(f"karvi-do-draw-two-{KINDS[here[0]]}")
+        return say(f"karvi-do-draw-two-{components.KINDS[here[0]]}")
     return say("karvi-do-keep" if family == "keep" else "karvi-do-discard", card=card_name(here[0]))
 
 
 def describe_tile(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Message:
     """Tiles, runestones and start cards."""
     if family == "place":
-        cost = amounts(*TABLEAU.table(EQUIPMENT_TABLES[here[0]].text("kind")).integers("cost"))
+        cost = amounts(
+            *components.TABLEAU.table(components.EQUIPMENT_TABLES[here[0]].text("kind")).integers(
+                "cost"
+            )
+        )
         return say("karvi-do-place", tile=equipment_label(here[0]), cost=cost)
     if family == "engrave":
         return say("karvi-do-engrave", stone=stone_text(here[0]), spot=here[1] + 1)
     if family in ("trade", "raid"):
         return describe_deed(t, seat, family, here[0])
     if family == "take":
-        tile = int(t.stack_at[t.ship[seat]]) * int(PER_SORT) + here[0]
+        tile = int(t.stack_at[t.ship[seat]]) * int(components.PER_SORT) + here[0]
         return say("karvi-do-take", tile=tile_text(tile))
     if family == "stone":
-        score = stone_text(here[0] + int(NORMAL))
+        score = stone_text(here[0] + int(components.NORMAL))
         return say("karvi-do-stone", bonus=stone_bonus(here[0]), score=score)
     if family == "cover":
         return say("karvi-do-cover", spot=here[0] + 1)
     if family == "pick":
-        if here[0] < len(EQUIPMENT):
+        if here[0] < len(components.EQUIPMENT):
             return say("karvi-do-pick", tile=equipment_label(here[0]))
-        return say("karvi-do-pick", tile=stone_text(here[0] - len(EQUIPMENT)))
-    side = START_TABLES[here[0]].table("four" if t.seats == 4 else "few")
+        return say("karvi-do-pick", tile=stone_text(here[0] - len(components.EQUIPMENT)))
+    side = components.START_TABLES[here[0]].table("four" if t.seats == 4 else "few")
     fur, silver = side.integers("resources")
     return say(
-        "karvi-do-start", card=START_CARDS[here[0]], resources=amounts(fur, silver, 0),
+        "karvi-do-start", card=components.START_CARDS[here[0]], resources=amounts(fur, silver, 0),
         beer=" + ".join(map(str, side.integers("dice"))), warrior=side.integer("warrior"),
         provisions=side.integer("provisions"), cards=side.integer("cards"),
     )  # fmt: skip
@@ -201,9 +193,13 @@ def describe_tile(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Me
 def describe_deed(t: Table, seat: int, family: str, sort: int) -> Message:
     """A trade or a raid."""
     if sort == FRANCIA and family == "trade":
-        return say("karvi-do-francia-trade", cost=int(FRANCIA_COST), points=int(FRANCIA_TRADE))
+        return say(
+            "karvi-do-francia-trade",
+            cost=int(components.FRANCIA_COST),
+            points=int(components.FRANCIA_TRADE),
+        )
     if sort == FRANCIA:
-        points, damage = int(FRANCIA_RAID), int(FRANCIA_DAMAGE)
+        points, damage = int(components.FRANCIA_RAID), int(components.FRANCIA_DAMAGE)
         return say("karvi-do-francia-raid", points=points, damage=damage)
     number = sort if family == "trade" else FRANCIA + sort
     tile = int(tile_of(t, seat, number))
@@ -234,10 +230,28 @@ def describe_rest(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Me
     if family == "pay":
         return say("karvi-do-pay", n=here[0] + 1)
     if family == "build":
-        return say("karvi-do-build", place=place_name(int(t.ship[seat])))
+        return describe_building(t, seat)
     if family == "done":
         return say(f"karvi-done-{t.asking().replace('_', '-')}")
     return say(f"karvi-do-plain-{family}")
+
+
+def describe_building(t: Table, seat: int) -> Message:
+    """A building: which one, where, and its points."""
+    place = int(t.ship[seat])
+    site = int(components.SITE_OF[place])
+    building = components.BUILDINGS[components.SITE_BUILDING[site]].replace("_", "-")
+    side = int(components.SITES) if t.seats == components.SLOTS else 0
+    free = [
+        n
+        for n in range(int(components.SLOTS_OPEN[t.seats]))
+        if t.slots[site * components.SLOTS + n] < 0
+    ]
+    points = max(
+        (int(components.SLOT_POINTS[(side + site) * components.SLOTS + n]) for n in free), default=0
+    )
+    return say("karvi-do-build", building=say(f"karvi-building-{building}"),
+               place=place_name(place), points=points)  # fmt: skip
 
 
 def describe_pouring(first: int, second: int) -> Message:
@@ -251,10 +265,7 @@ def describe_pouring(first: int, second: int) -> Message:
 
 def part_text(t: Table, part: int) -> Message:
     """Say what one part of the field in use brings."""
-    for spot in range(32):
-        if village.field_at(t, spot) * MOST_PARTS == t.get(asks.FIELD):
-            return steps_text(field_parts(t, spot)[part])
-    return say("karvi-part", n=part + 1)
+    return steps_text(field_parts(t, int(t.get(asks.FIELD)))[part])
 
 
 def option_text(t: Table, option: int) -> Message:
@@ -269,24 +280,17 @@ def option_text(t: Table, option: int) -> Message:
 def choosing_step(name: str) -> dict[str, list[list[dict[str, object]]]] | None:
     """Find the choice in the data by the name of its first option: card, tile or field."""
     what, key = name.split("-")[:2]
+    field = name.partition("-part-")[0]
     if what == "card":
-        trees = [CARD_TABLES[CARDS.index(key)].value("boxes", list)]
+        trees = [components.CARD_TABLES[components.CARDS.index(key)].value("boxes", list)]
     elif what == "tile":
-        trees = [EQUIPMENT_TABLES[EQUIPMENT.index(key)].value("boxes", list)]
-    elif what == "field":
-        trees = [field_trees()[int(key) - 1]]
+        trees = [components.EQUIPMENT_TABLES[components.EQUIPMENT.index(key)].value("boxes", list)]
+    elif field in FIELD_NAMES:
+        trees = [FIELD_TREES[FIELD_NAMES.index(field)]]
     else:
         trees = []
     steps = [step for tree in trees for box in tree for step in box if "options" in step]
     return steps[0] if steps else None
-
-
-def field_trees() -> list[list[list[dict[str, object]]]]:
-    """List the parts of all fields and stop spots in the order of their numbers."""
-    trees = [table.value("parts", list) for table in FIELD_TABLES]
-    for stop in STOP_TABLES:
-        trees += [*stop.value("base", list), *stop.value("variety", list)]
-    return [*trees, *DATA.table("printed_stop").value("spots", list)]
 
 
 # --- where to click ---
@@ -298,20 +302,20 @@ def node(t: Table, action: int, seat: int) -> str:
     if family in ("move", "use"):
         return f"spot-{SPOT_NAMES[here[0]]}"
     if family == "sail":
-        return f"place-{PLACES[here[0]]}"
+        return f"place-{components.PLACES[here[0]]}"
     if family == "play":
-        return f"card-{seat}-{CARDS[here[1]]}"
+        return f"card-{seat}-{components.CARDS[here[1]]}"
     if family == "discard":
-        return f"card-{seat}-{CARDS[here[0]]}"
+        return f"card-{seat}-{components.CARDS[here[0]]}"
     if family in ("draw", "draw-two"):
-        return f"stack-{KINDS[here[0]]}"
+        return f"stack-{components.KINDS[here[0]]}"
     if family == "receive":
         return f"display-{here[0] + 1}"
     if family == "place":
-        return f"above-{seat}-{EQUIPMENT[here[0]]}"
+        return f"above-{seat}-{components.EQUIPMENT[here[0]]}"
     if family == "engrave":
         holders = [n for n in range(t.seats) if t.stones_above[n] >> here[0] & 1]
-        return f"above-{holders[0] if holders else seat}-{STONES[here[0]]}"
+        return f"above-{holders[0] if holders else seat}-{components.STONES[here[0]]}"
     if family in ("trade", "raid") and here[0] != FRANCIA:
         return f"beside-{seat}-{here[0] if family == 'trade' else here[0] + FRANCIA}"
     if family == "die":
@@ -326,29 +330,6 @@ def node(t: Table, action: int, seat: int) -> str:
 def button_id(action: int) -> str:
     """Name the button of an action."""
     return "choice-" + SPACE.text(action).replace(" ", "-")
-
-
-def buttons(t: Table, seat: int) -> Panel | None:
-    """Lay out a button for every action that has no thing of its own on the table."""
-    actions = [a for a in t.legal(seat) if node(t, a, seat) == button_id(a)]
-    if not actions:
-        return None
-    columns = 1 if len(actions) <= FEW else 2
-    rows = (len(actions) + columns - 1) // columns
-    wide = (WIDTH - GAP) / columns - GAP
-    height = rows * (BUTTON_H + GAP) + GAP
-    panel = Panel("choices", say("karvi-panel-choices"), WIDTH, height, owner=seat, answers=True)
-    panel.active = True
-    for number, action in enumerate(actions):
-        x = GAP + number % columns * (wide + GAP)
-        y = GAP + number // columns * (BUTTON_H + GAP)
-        panel.add(
-            Node(
-                button_id(action), x, y, wide, BUTTON_H, tone="wood", size=22,
-                text=describe(t, action, seat),
-            )
-        )  # fmt: skip
-    return panel
 
 
 def offer_actions(scene: Scene, t: Table, seat: int) -> None:

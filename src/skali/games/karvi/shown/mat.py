@@ -1,122 +1,137 @@
-"""A player's panels: the tableau with tracks, crew, tiles and stones; and the hand."""
+"""A player's mat: purse, crew, both tracks with tiles to do, equipment and runestones."""
 # interpreted: made for people
 
 from skali.core.bits import places
 from skali.core.message import Message, say, seat_name
-from skali.core.scene import Node, Panel, drawn_once
-from skali.games.karvi.effects.counts import stone_fits, tile_fits
-from skali.games.karvi.rules import asks
+from skali.core.scene import Box, Cut, Node, Panel, Shape, drawn_once
 from skali.games.karvi.rules.components import (
     BACKS,
     BUILDINGS,
     CARD_BACK,
     CARD_KIND,
-    CARD_TABLES,
-    CARDS,
-    EQUIPMENT,
-    EQUIPMENT_TABLES,
     KINDS,
     MOST_PROVISIONS,
     ON_TRACK,
     PER_SORT,
+    RAID_TABLES,
     SLOTS_ON_TRACK,
-    STONE_SPOTS,
-    STONES,
-    TABLEAU,
-    TILE_KINDS,
     TRACK_BUILDINGS,
+    TRADE_TABLES,
     WARRIOR_PLACES,
 )
 from skali.games.karvi.rules.state import Table
-from skali.games.karvi.shown.names import (
-    amounts,
-    card_name,
-    card_text,
-    equipment_label,
-    equipment_text,
-    good_name,
-    kind_name,
-    stone_text,
-    tile_kind,
-    tile_text,
-    warrior_name,
-)
+from skali.games.karvi.shown import names, signs, tableau
+from skali.games.karvi.shown.sizes import EDGE, SIZES, Room, room_of
 
-WIDTH = 698.0
-HAND_W = 536.0
-EDGE = 12.0
-SMALL = 36.0
-PLACE = 56.0
-SLOT, SLOT_STEP = 70.0, 74.0
-PURSE_STEP = 97.0
-TILE_W, TILE_H, TILE_STEP = 222.0, 76.0, 226.0
 FIRST_UPGRADE = 3
 """What the first slot of a track raises beer or provisions to; every other slot adds one."""
-IN_ROW = 3
-"""Tiles on and beside the tableau in a row."""
-WAITING_W, WAITING_H, WAITING_STEP = 165.5, 72.0, 169.5
-WAITING_IN_ROW = 4
-"""Tiles and stones above the tableau in a row."""
-CARD_W, CARD_H, CARD_STEP = 168.0, 216.0, 172.0
-CREW_Y, TRACKS_Y, TABLEAU_Y, ABOVE_Y = 52.0, 118.0, 252.0, 414.0
-CARDS_X, HELD_X = 330.0, 540.0
-"""Where cards played stand beside the crew, and cards held beside the tracks."""
+PURSE_Y, CREW_Y = 44.0, 98.0
+TRACK_Y, TODO_Y = (162.0, 284.0), (216.0, 338.0)
+LEFT, SLOT_STEP = 56.0, 82.0
+UPGRADES: dict[tuple[str, int], list[signs.Glyph]] = {
+    ("trade", 2): [("action-locked", ""), ("gold", ""), ("silver", "")],
+    ("trade", 4): [("place-map", "")],
+    ("trade", 6): [("resource", "4"), signs.GIVES, ("points", "8")],
+    ("raid", 2): [("action-locked", ""), ("strength", "+3")],
+    ("raid", 4): [("place-map", "")],
+    ("raid", 6): [("strength", "25"), ("points", "12")],
+}
+"""What the even slots of the tracks unlock."""
 
 
-def rows_of(number: int, in_row: int) -> int:
-    """Count the rows that things need."""
-    return (number + in_row - 1) // in_row
-
-
-def beside_y(t: Table, seat: int) -> float:
-    """Return where the tiles beside the tableau begin."""
-    waiting = int(t.above[seat]).bit_count() + int(t.stones_above[seat]).bit_count()
-    return ABOVE_Y + rows_of(waiting, WAITING_IN_ROW) * (WAITING_H + 4)
-
-
-def mat(t: Table, seat: int) -> Panel:
-    """Show one player's tableau and what lies around it."""
-    rows = rows_of(int(t.beside[seat]).bit_count(), IN_ROW)
+def mat(t: Table, seat: int, cut: Cut) -> Panel:
+    """Show one player's tableau and what lies around it; every part has its place."""
+    size, m = SIZES[cut], room_of(cut)
     title = say("karvi-panel-mat", seat=seat_name(seat), points=int(t.points[seat]))
-    height = beside_y(t, seat) + rows * (TILE_H + 4) + EDGE / 2
-    panel = Panel(f"mat-{seat}", title, WIDTH, height, owner=seat, active=seat in t.turn)
-    panel.add(*purse(t, seat), *crew(t, seat), *cards(t, seat), *tracks(t, seat))
-    panel.add(*tableau(t, seat), *above(t, seat), *beside(t, seat))
+    panel = Panel(f"mat-{seat}", title, size.own, size.mat, owner=seat, active=seat in t.turn,
+                  slot="own", floor=size.floor)  # fmt: skip
+    panel.add(*head(t, seat, m), *purse(t, seat, m), *crew(t, seat, m), *tracks(t, seat, m))
+    panel.add(*to_do(t, seat, m), *tableau.tableau(t, seat, m), *tableau.waiting(t, seat, m))
     return panel
 
 
-def token(
-    id_: str, x: float, y: float, sprite: str, number: int, label: Message
-) -> tuple[Node, ...]:
+def token(id_: str, box: Box, sprite: str, text: str, label: Message) -> tuple[Node, ...]:
     """Draw a thing with its number beside it."""
+    x, y, w, h = box
+    side = min(h, w * 0.55, 34)
     return (
-        Node(id_, x, y, SMALL, SMALL, sprite=sprite, label=label),
-        Node(f"{id_}-number", x + SMALL, y, 34, SMALL, text=str(number), size=26),
+        Node(id_, x, y + (h - side) / 2, side, side, sprite=sprite, label=label),
+        Node(f"{id_}-number", x + side + 1, y, w - side - 2, h, text=text, size=20, align="start"),
     )
 
 
 # --- at the top ---
 
 
-def purse(t: Table, seat: int) -> list[Node]:
-    """Show resources, provisions, buildings in the supply, and strength."""
+def head(t: Table, seat: int, m: Room) -> list[Node]:
+    """Show who it is, points, own dice with their beer, hand, cards played and received."""
+    points = int(t.points[seat])
+    nodes = [
+        Node(f"head-{seat}", *m.box(EDGE, 6, 30, 30), sprite=f"shield-{seat}", owner=seat),
+        Node(f"head-{seat}-name", *m.box(40, 4, 104, 34), text=seat_name(seat), size=19,
+             align="start"),
+        *token(f"points-{seat}", m.box(146, 4, 76, 34), "points", str(points),
+               say("karvi-score", seat=seat_name(seat), points=points)),
+    ]  # fmt: skip
+    for own in range(2):
+        beer = int(t.beer[2 * seat + own])
+        x, y, w, h = m.box(226 + own * 34, 5, 30, 30)
+        side = min(w, h)
+        label = say("karvi-own-die", die=own + 1, beer=beer)
+        nodes.append(Node(f"own-die-{seat}-{own + 1}", x, y, side, side, tone=f"seat-{seat}",
+                          owner=seat, text=str(beer), size=17, label=label))  # fmt: skip
+    backs = [int(CARD_BACK[card]) for card in places(t.hand[seat])]
+    kinds = sorted(set(backs))
+    for place, back in enumerate(kinds):
+        step = 102 / max(3, len(kinds))
+        nodes += held_cards(
+            seat, back, backs.count(back), m.box(298 + place * step, 4, step - 1, 34)
+        )
+    played = [int(CARD_KIND[card]) for card in places(t.played[seat])]
+    for kind in range(len(KINDS)):
+        label = say("karvi-played", kind=names.kind_name(kind), n=played.count(kind))
+        nodes += token(f"played-{seat}-{KINDS[kind]}", m.box(402 + kind * 37, 4, 36, 34),
+                       f"kind-{KINDS[kind]}", str(played.count(kind)), label)  # fmt: skip
+    received = int(t.received[seat]).bit_count()
+    label = say("karvi-received", n=received)
+    nodes += token(f"received-{seat}", m.box(513, 4, 37, 34), "trade-card", str(received), label)
+    return nodes
+
+
+@drawn_once
+def held_cards(seat: int, back: int, number: int, box: Box) -> tuple[Node, ...]:
+    """Draw the cards in hand that have the same back."""
+    id_, kind, deck = f"held-{seat}-{BACKS[back]}", back // 2, back % 2
+    label = say("karvi-held", kind=names.kind_name(kind), deck=deck + 1, n=number)
+    x, y, w, h = box
+    return (
+        Node(id_, x, y, w, h, tone="wood-dark", label=label),
+        Node(f"{id_}-icon", x + 1, y + 1, w * 0.5, h - 2, sprite=f"kind-{KINDS[kind]}"),
+        Node(f"{id_}-number", x + w * 0.5, y, w * 0.5, h, tone="wood-dark", text=str(number),
+             size=17),
+    )  # fmt: skip
+
+
+def purse(t: Table, seat: int, m: Room) -> list[Node]:
+    """Show resources, provisions and buildings in the supply."""
     things = [
         ("fur", int(t.fur[seat])),
         ("silver", int(t.silver[seat])),
         ("gold", int(t.gold[seat])),
         ("provisions", int(t.provisions[seat])),
         *((name.replace("_", "-"), int(t.stock[2 * seat + n])) for n, name in enumerate(BUILDINGS)),
-        ("strength", int(t.strength[seat])),
     ]
-    return [node for place, thing in enumerate(things) for node in owned(seat, place, *thing)]
+    ground = Node(f"purse-{seat}", *m.box(0, PURSE_Y, 552, 48), tone="ground")
+    return [ground, *(n for place, it in enumerate(things) for n in owned(seat, place, *it, m))]
 
 
 @drawn_once
-def owned(seat: int, place: int, what: str, number: int) -> tuple[Node, ...]:
+def owned(seat: int, place: int, what: str, number: int, m: Room) -> tuple[Node, ...]:
     """Draw a thing that is counted in a purse."""
-    id_, x = f"purse-{seat}-{what}", EDGE + place * PURSE_STEP
     sprite = "action-provisions" if what == "provisions" else what
-    return token(id_, x, 8, sprite, number, owned_label(what, number))
+    text = f"{number}/{MOST_PROVISIONS}" if what == "provisions" else str(number)
+    box = m.box(EDGE + place * 90, PURSE_Y + 3, 88, 42)
+    return token(f"purse-{seat}-{what}", box, sprite, text, owned_label(what, number))
 
 
 def owned_label(what: str, number: int) -> Message:
@@ -129,273 +144,137 @@ def owned_label(what: str, number: int) -> Message:
         return say("karvi-gold", n=number)
     if what == "provisions":
         return say("karvi-provisions", n=number, most=int(MOST_PROVISIONS))
-    if what == "strength":
-        return say("karvi-strength", n=number)
     return say("karvi-stock", n=number, building=say(f"karvi-building-{what}"))
 
 
-def crew(t: Table, seat: int) -> list[Node]:
-    """Show the warriors, and the places that are free."""
+def crew(t: Table, seat: int, m: Room) -> list[Node]:
+    """Show the warriors, the places that are free, and the strength of all together."""
     nodes: list[Node] = []
     place = 0
     for kind in range(12):
         for copy in range(int(t.crew[seat]) >> 3 * kind & 7):
-            nodes += warrior(seat, kind, copy, place)
+            nodes += warrior(seat, kind, copy, place, m)
             place += 1
-    return nodes + [free_place(seat, free) for free in range(place, int(WARRIOR_PLACES))]
+    nodes += [free_place(seat, free, m) for free in range(place, int(WARRIOR_PLACES))]
+    strength = int(t.strength[seat])
+    label = say("karvi-strength", n=strength)
+    box = m.box(420, CREW_Y + 2, 120, 46)
+    return [*nodes, *token(f"purse-{seat}-strength", box, "strength", str(strength), label)]
+
+
+def place_box(place: int, m: Room) -> Box:
+    """Return the place of a warrior, as a square."""
+    x, y, w, h = m.box(EDGE + place * 60, CREW_Y, 54, 52)
+    side = min(w, h)
+    return x, y, side, side
 
 
 @drawn_once
-def warrior(seat: int, kind: int, copy: int, place: int) -> tuple[Node, ...]:
+def warrior(seat: int, kind: int, copy: int, place: int, m: Room) -> tuple[Node, ...]:
     """Draw a warrior: a healthy one round, an injured one square and lying."""
-    id_, x = f"warrior-{seat}-{kind}-{copy}", EDGE + place * (PLACE + 4)
-    state, tone, shape = ("injured", "ember", "box") if kind >= 6 else ("healthy", "sea", "disc")
+    x, y, side, _ = place_box(place, m)
+    id_ = f"warrior-{seat}-{kind}-{copy}"
+    shape: Shape = "box" if kind >= 6 else "disc"
+    state, tone = ("injured", "ember") if kind >= 6 else ("healthy", "sea")
     return (
-        Node(id_, x, CREW_Y, PLACE, PLACE, sprite=f"warrior-{state}", tone=tone, shape=shape,
-             label=warrior_name(kind)),
-        Node(f"{id_}-number", x + PLACE - 26, CREW_Y + PLACE - 26, 26, 26, tone="surface",
-             shape="disc", text=str(kind % 6 + 1), size=22),
+        Node(id_, x, y, side, side, sprite=f"warrior-{state}", tone=tone, shape=shape,
+             label=names.warrior_name(kind)),
+        Node(f"{id_}-number", x + side - 21, y + side - 21, 21, 21, tone="surface",
+             shape="disc", text=str(kind % 6 + 1), size=16),
     )  # fmt: skip
 
 
 @drawn_once
-def free_place(seat: int, place: int) -> Node:
+def free_place(seat: int, place: int, m: Room) -> Node:
     """Draw a place for a warrior."""
-    x, label = EDGE + place * (PLACE + 4), say("karvi-free-place")
-    return Node(
-        f"place-{seat}-{place}", x, CREW_Y, PLACE, PLACE, tone="wood", shape="ring", label=label
-    )
+    label = say("karvi-free-place")
+    box = place_box(place, m)
+    return Node(f"place-{seat}-{place}", *box, tone="wood", shape="ring", label=label)
 
 
-def cards(t: Table, seat: int) -> list[Node]:
-    """Show how many cards were played and received, and the backs of the hand."""
-    nodes: list[Node] = []
-    played = [int(CARD_KIND[card]) for card in places(t.played[seat])]
-    for kind in range(len(KINDS)):
-        nodes += played_cards(seat, kind, played.count(kind))
-    nodes += received_cards(seat, int(t.received[seat]).bit_count())
-    backs = [int(CARD_BACK[card]) for card in places(t.hand[seat])]
-    for back in range(len(BACKS)):
-        if back in backs:
-            nodes += held_cards(seat, back, backs.count(back))
-    return nodes
+# --- tracks ---
 
 
-@drawn_once
-def played_cards(seat: int, kind: int, number: int) -> tuple[Node, ...]:
-    """Draw the cards of a kind that were played."""
-    name, x = KINDS[kind], CARDS_X + kind * 90
-    label = say("karvi-played", kind=kind_name(kind), n=number)
-    return token(f"played-{seat}-{name}", x, CREW_Y + 8, f"kind-{name}", number, label)
-
-
-@drawn_once
-def received_cards(seat: int, number: int) -> tuple[Node, ...]:
-    """Draw the trade cards that were received."""
-    x, label = CARDS_X + len(KINDS) * 90, say("karvi-received", n=number)
-    return token(f"received-{seat}", x, CREW_Y + 8, "trade-card", number, label)
-
-
-@drawn_once
-def held_cards(seat: int, back: int, number: int) -> tuple[Node, ...]:
-    """Draw the cards in hand that have the same back."""
-    id_, kind, deck = f"held-{seat}-{BACKS[back]}", back // 2, back % 2
-    label = say("karvi-held", kind=kind_name(kind), deck=deck + 1, n=number)
-    x, y = HELD_X + kind * 50, TRACKS_Y + deck * 64
-    return (
-        Node(id_, x, y, 46, 60, tone="wood-dark", label=label),
-        Node(f"{id_}-icon", x + 5, y + 2, 36, 36, sprite=f"kind-{KINDS[kind]}"),
-        Node(f"{id_}-number", x + 3, y + 36, 40, 22, tone="wood-dark", text=str(number), size=22),
-    )
-
-
-def tracks(t: Table, seat: int) -> list[Node]:
+def tracks(t: Table, seat: int, m: Room) -> list[Node]:
     """Show both tracks, and the buildings on them that are not yet freed."""
-    nodes = [*track(seat, 0, int(t.trades[seat])), *track(seat, 1, int(t.raids[seat]))]
+    nodes = [*track(seat, 0, int(t.trades[seat]), m), *track(seat, 1, int(t.raids[seat]), m)]
     for building in range(2 * ON_TRACK):
         if t.on_track[seat] >> building & 1:
-            nodes.append(waiting_building(seat, int(building)))
+            nodes.append(waiting_building(seat, int(building), m))
     return nodes
 
 
 @drawn_once
-def track(seat: int, row: int, covered: int) -> tuple[Node, ...]:
-    """Draw a track: tiles from the left, and what each slot unlocks."""
-    name, y = ("trade", "raid")[row], TRACKS_Y + row * 64
+def track(seat: int, row: int, covered: int, m: Room) -> tuple[Node, ...]:
+    """Draw a track: tiles from the left, and what each slot unlocks; the next has a golden rim."""
+    name, y = ("trade", "raid")[row], TRACK_Y[row]
     label = say("karvi-track", track=say(f"karvi-action-{name}"), n=covered)
-    sign = Node(
-        f"track-{seat}-{name}", EDGE + 8, y + 4, 54, 54, sprite=f"action-{name}", label=label
-    )
-    nodes = [sign]
+    nodes = [
+        Node(f"track-{seat}-{name}", *m.box(6, y + 2, 44, 44), sprite=f"action-{name}", label=label)
+    ]
     for slot in range(1, int(SLOTS_ON_TRACK) + 1):
-        x = EDGE + slot * SLOT_STEP
+        box = m.box(LEFT + (slot - 1) * SLOT_STEP, y, SLOT_STEP - 3, 48)
         tone = ("gold", "ember")[row] if slot <= covered else "ground"
-        nodes += slot_nodes(f"slot-{seat}-{name}-{slot}", x, y, name, slot, tone)
+        nodes += slot_nodes(f"slot-{seat}-{name}-{slot}", box, name, slot, tone)
+        if slot == covered + 1:
+            nodes.append(Node(f"next-{seat}-{name}", box[0], box[1] + box[3] - 4, box[2], 4,
+                              tone="gold"))  # fmt: skip
     return tuple(nodes)
 
 
-def slot_nodes(id_: str, x: float, y: float, track: str, slot: int, tone: str) -> list[Node]:
-    """Draw a slot: its words, or the picture and the new number of beer or provisions."""
+def slot_nodes(id_: str, box: Box, track: str, slot: int, tone: str) -> list[Node]:
+    """Draw a slot: what it unlocks, or the new number of beer or provisions."""
+    x, y, w, h = box
     upgrade = say(f"karvi-upgrade-{track}-{slot}")
     label = say("karvi-slot-open" if tone == "ground" else "karvi-slot-laid", slot=slot,
                 upgrade=upgrade)  # fmt: skip
-    if slot % 2 == 0:
-        return [Node(id_, x, y, SLOT, 60, tone=tone, text=upgrade, size=18, label=label)]
     sprite = "action-beer" if track == "trade" else "action-provisions"
+    glyphs = UPGRADES.get((track, slot), [(sprite, str(FIRST_UPGRADE + slot // 2))])
+    inside = x + 2, y + 2, w - 4, h - 4
     return [
-        Node(id_, x, y, SLOT, 60, tone=tone, label=label),
-        Node(f"{id_}-icon", x + 4, y + 12, 36, 36, sprite=sprite),
-        Node(f"{id_}-number", x + 42, y + 12, 24, 36, text=str(FIRST_UPGRADE + slot // 2), size=26),
+        Node(id_, x, y, w, h, tone=tone, label=label),
+        *signs.row(id_, inside, glyphs, "middle"),
     ]
 
 
 @drawn_once
-def waiting_building(seat: int, building: int) -> Node:
+def waiting_building(seat: int, building: int, m: Room) -> Node:
     """Draw a building that stands on a track."""
     row = building // int(ON_TRACK)
-    x, y = EDGE + int(TRACK_BUILDINGS[building]) * SLOT_STEP + SLOT - 20, TRACKS_Y + row * 64 - 6
+    x, y, w, _ = m.box(LEFT + (int(TRACK_BUILDINGS[building]) - 1) * SLOT_STEP, TRACK_Y[row],
+                       SLOT_STEP - 3, 48)  # fmt: skip
     sprite, label = BUILDINGS[row].replace("_", "-"), say("karvi-waiting-building")
     return Node(
-        f"waiting-{seat}-{building}", x, y, 26, 26, sprite=sprite, tone=f"seat-{seat}", owner=seat,
-        label=label,
+        f"waiting-{seat}-{building}", x + w - 18, y - 4, 20, 20, sprite=sprite,
+        tone=f"seat-{seat}", owner=seat, label=label,
     )  # fmt: skip
 
 
-# --- tiles and stones ---
-
-
-def tableau(t: Table, seat: int) -> list[Node]:
-    """Show the places of equipment tiles and runestones."""
+def to_do(t: Table, seat: int, m: Room) -> list[Node]:
+    """Show the trade and raid tiles that wait to be fulfilled, each below its track."""
     nodes: list[Node] = []
-    for kind in range(len(TILE_KINDS)):
-        nodes += tile_place(seat, kind, int(t.tiles[seat * len(TILE_KINDS) + kind]))
-    for spot in range(STONE_SPOTS):
-        nodes += stone_place(seat, int(spot), int(t.stones[seat * STONE_SPOTS + spot]))
+    beside = list(places(t.beside[seat]))
+    for row in range(2):
+        here = [tile for tile in beside if (tile // int(PER_SORT) < 6) == (row == 0)]
+        text = say("karvi-to-do")
+        nodes.append(Node(f"todo-{seat}-{row}", *m.box(0, TODO_Y[row], 55, 46), text=text, size=14))
+        for number, tile in enumerate(here):
+            box = m.spread(number, len(here), 2, (LEFT, TODO_Y[row], 488, 46))
+            nodes += tile_to_do(seat, tile, box)
     return nodes
 
 
 @drawn_once
-def tile_place(seat: int, kind: int, tile: int) -> tuple[Node, ...]:
-    """Draw the place for a kind of equipment tile, or the tile there."""
-    name, x = TILE_KINDS[kind], EDGE + kind * TILE_STEP
-    id_, sprite = f"tile-{seat}-{name}", f"tile-{name}"
-    if tile >= 0:
-        return titled(id_, x, TABLEAU_Y, "surface", sprite, equipment_text(tile))
-    cost, points = TABLEAU.table(name).integers("cost"), TABLEAU.table(name).integer("points")
-    label = say("karvi-empty-place", place=tile_kind(kind), cost=amounts(*cost), points=points)
-    return (empty(id_, x, TABLEAU_Y, sprite, label),)
-
-
-@drawn_once
-def stone_place(seat: int, spot: int, stone: int) -> tuple[Node, ...]:
-    """Draw the place for a runestone, or the stone there."""
-    x, y = EDGE + spot * TILE_STEP, TABLEAU_Y + TILE_H + 4
-    id_, table = f"stone-{seat}-{spot + 1}", TABLEAU.table("runestone")
-    if stone >= 0:
-        return titled(id_, x, y, "ice", "stone", stone_text(stone))
-    cost, points = amounts(*table.integers("cost")), table.integers("points")[spot]
-    return (empty(id_, x, y, "stone", say("karvi-empty-stone", cost=cost, points=points)),)
-
-
-def empty(id_: str, x: float, y: float, sprite: str, label: Message) -> Node:
-    """Draw a place where nothing lies yet."""
-    return Node(id_, x, y, TILE_W, TILE_H, tone="ground", sprite=sprite, faint=True, label=label)
-
-
-def titled(id_: str, x: float, y: float, tone: str, sprite: str, text: Message) -> tuple[Node, ...]:
-    """Draw a tile: its picture, and what it does; most printed values are unknown."""
-    return (
-        Node(id_, x, y, TILE_W, TILE_H, tone=tone, label=text, mark="reconstructed"),
-        Node(f"{id_}-icon", x + 4, y + 4, 36, 36, sprite=sprite),
-        Node(f"{id_}-text", x + 42, y + 4, TILE_W - 64, TILE_H - 8, text=text, size=19),
+def tile_to_do(seat: int, tile: int, box: Box) -> tuple[Node, ...]:
+    """Draw a trade or raid tile: what it needs and what it brings."""
+    x, y, w, h = box
+    sort, id_ = tile // int(PER_SORT), f"beside-{seat}-{tile // int(PER_SORT)}"
+    label = say("karvi-beside", good=names.good_name(sort), tile=names.tile_text(tile))
+    made_up = (*TRADE_TABLES, *RAID_TABLES)[tile].made_up(
+        "cost", "trade_cards", "strength", "damage", "points", "boxes"
     )
-
-
-def above(t: Table, seat: int) -> list[Node]:
-    """Show the tiles and stones that wait above the tableau; what may be placed is brighter."""
-    tiles, stones = places(t.above[seat]), places(t.stones_above[seat])
-    nodes: list[Node] = []
-    for number, tile in enumerate(tiles):
-        nodes += waiting_tile(seat, number, tile, fits=tile_fits(t, seat, tile))
-    for number, stone in enumerate(stones, start=len(tiles)):
-        nodes += waiting_stone(seat, number, stone, fits=stone_fits(t, seat, stone))
-    return nodes
-
-
-@drawn_once
-def waiting_tile(seat: int, number: int, tile: int, *, fits: bool) -> tuple[Node, ...]:
-    """Draw an equipment tile above a tableau."""
-    sprite = f"tile-{EQUIPMENT_TABLES[tile].text('kind')}"
-    id_, label = f"above-{seat}-{EQUIPMENT[tile]}", equipment_label(tile)
-    return waiting(id_, number, sprite, label, equipment_text(tile), fits=fits)
-
-
-@drawn_once
-def waiting_stone(seat: int, number: int, stone: int, *, fits: bool) -> tuple[Node, ...]:
-    """Draw a runestone above a tableau."""
-    text = stone_text(stone)
-    id_, label = f"above-{seat}-{STONES[stone]}", say("karvi-stone-label", score=text)
-    return waiting(id_, number, "stone", label, text, fits=fits)
-
-
-def waiting(
-    id_: str, number: int, sprite: str, label: Message, text: Message, *, fits: bool
-) -> tuple[Node, ...]:
-    """Draw what waits above a tableau, the first from the left or a later one."""
-    x = EDGE + number % WAITING_IN_ROW * WAITING_STEP
-    y = ABOVE_Y + number // WAITING_IN_ROW * (WAITING_H + 4)
-    tone = "surface" if fits else "ground"
-    return (
-        Node(id_, x, y, WAITING_W, WAITING_H, tone=tone, label=label),
-        Node(f"{id_}-icon", x + 3, y + 3, 32, 32, sprite=sprite, faint=not fits),
-        Node(f"{id_}-text", x + 34, y + 3, WAITING_W - 37, WAITING_H - 6, text=text, size=18),
-    )
-
-
-def beside(t: Table, seat: int) -> list[Node]:
-    """Show the trade and raid tiles beside the tableau."""
-    top = beside_y(t, seat)
-    return [tile_beside(seat, n, tile, top) for n, tile in enumerate(places(t.beside[seat]))]
-
-
-@drawn_once
-def tile_beside(seat: int, number: int, tile: int, top: float) -> Node:
-    """Draw a trade or raid tile."""
-    sort, text = tile // int(PER_SORT), tile_text(tile)
-    x, y = EDGE + number % IN_ROW * TILE_STEP, top + number // IN_ROW * (TILE_H + 4)
-    return Node(
-        f"beside-{seat}-{sort}", x, y, TILE_W, TILE_H, tone="gold" if sort < 6 else "ember",
-        label=say("karvi-beside", good=good_name(sort), tile=text), text=text, size=20,
-        mark="reconstructed",
-    )  # fmt: skip
-
-
-# --- the hand ---
-
-
-def hand(t: Table, seat: int) -> Panel:
-    """Show a player's own cards, and two cards of which one is to be kept."""
-    held = [(card, "card") for card in places(t.hand[seat])]
-    if t.asks(asks.KEEP) and seat in t.turn:
-        held += [(int(t.get(card)), "drawn") for card in (asks.FIRST_CARD, asks.SECOND_CARD)]
-    height = max(rows_of(len(held), IN_ROW), 1) * (CARD_H + 4) + 2 * EDGE
-    panel = Panel(f"hand-{seat}", say("karvi-panel-hand", n=len(held)), HAND_W, height, owner=seat)
-    for number, (card, zone) in enumerate(held):
-        panel.add(*card_in_hand(seat, number, card, zone))
-    return panel
-
-
-@drawn_once
-def card_in_hand(seat: int, number: int, card: int, zone: str) -> tuple[Node, ...]:
-    """Draw an equipment card."""
-    id_, text = f"{zone}-{seat}-{CARDS[card]}", card_text(card)
-    x, y = EDGE + number % IN_ROW * CARD_STEP, EDGE + number // IN_ROW * (CARD_H + 4)
-    source = CARD_TABLES[card].data.get("sources", {}).get("boxes", "reconstructed")
-    mark = "reconstructed" if source == "reconstructed" else ""
-    label = say("karvi-card-label", card=card_name(card), text=text)
-    return (
-        Node(id_, x, y, CARD_W, CARD_H, tone="surface", mark=mark, label=label),
-        Node(f"{id_}-kind", x + 6, y + 6, 38, 38, sprite=f"kind-{KINDS[CARD_KIND[card]]}"),
-        Node(f"{id_}-number", x + 48, y + 6, 44, 38, text=CARDS[card], size=26),
-        Node(f"{id_}-text", x + 8, y + 48, CARD_W - 16, CARD_H - 54, text=text, size=21),
-    )
+    ground = Node(id_, *box, tone="gold" if sort < 6 else "ember", label=label,
+                  mark="reconstructed" if made_up else "")  # fmt: skip
+    inside = Node(f"{id_}-paper", x + 4, y + 4, w - 8, h - 8, tone="surface")
+    row = signs.row(id_, (x + 6, y + 4, w - 12, h - 8), signs.of_tile(tile))
+    return (ground, inside, *row)

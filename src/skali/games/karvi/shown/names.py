@@ -9,26 +9,10 @@ from skali.core.effects.words import Sentences, joined, listed
 from skali.core.message import Message, say
 from skali.games.karvi.effects.programs import FIELD_TABLES, PRINTED, RULES, SIDES, STOP_TABLES
 from skali.games.karvi.effects.vocabulary import VOCABULARY
-from skali.games.karvi.rules.components import (
-    CARD_KIND,
-    CARD_TABLES,
-    CARDS,
-    DATA,
-    EQUIPMENT_KIND,
-    EQUIPMENT_TABLES,
-    KINDS,
-    NORMAL,
-    PLACES,
-    RAID_TABLES,
-    SORTS,
-    SPECIAL_TABLES,
-    STONE_TABLES,
-    TILE_KINDS,
-    TRADE_CARD_TABLES,
-    TRADE_TABLES,
-)
+from skali.games.karvi.rules import components
 from skali.games.karvi.rules.state import STOP, Table
 from skali.games.karvi.rules.village import field_at
+from skali.games.karvi.rules.why_crew import counted_name
 
 Step = dict[str, Any]
 
@@ -37,7 +21,7 @@ Step = dict[str, Any]
 
 def place_name(place: int) -> Message:
     """Name a place."""
-    return say(f"karvi-place-{PLACES[place].replace('_', '-')}")
+    return say(f"karvi-place-{components.PLACES[place].replace('_', '-')}")
 
 
 def spot_name(spot: int) -> Message:
@@ -52,37 +36,35 @@ def warrior_name(kind: int) -> Message:
     return say("karvi-warrior", side="injured" if kind >= 6 else "healthy", strength=kind % 6 + 1)
 
 
-def counted_name(what: str) -> Message:
-    """Name a thing that is counted."""
-    return say(f"karvi-count-{what.replace('_', '-').replace(':', '-')}")
-
-
 def kind_name(kind: int) -> Message:
     """Name a kind of equipment card."""
-    return say(f"karvi-kind-{KINDS[kind]}")
+    return say(f"karvi-kind-{components.KINDS[kind]}")
 
 
 def tile_kind(kind: int) -> Message:
     """Name a place for equipment tiles."""
-    return say(f"karvi-tile-{TILE_KINDS[kind]}")
+    return say(f"karvi-tile-{components.TILE_KINDS[kind]}")
 
 
 def good_name(sort: int) -> Message:
     """Name what a sort of trade tiles shows, or the number of a sort of raid tiles."""
-    if sort < len(TRADE_TABLES) // 4:
-        return say(f"karvi-good-{TRADE_TABLES[sort * 4].text('good').replace('_', '-')}")
-    return say("karvi-raid-sort", number=int(SORTS[sort][1:]))
+    if sort < len(components.TRADE_TABLES) // 4:
+        return say(f"karvi-good-{components.TRADE_TABLES[sort * 4].text('good').replace('_', '-')}")
+    return say("karvi-raid-sort", number=int(components.SORTS[sort][1:]))
 
 
 def raid_name(t: Table, sort: int) -> Message:
     """Name a raid by the place where its tiles came from."""
-    found = [place for place in range(len(PLACES)) if t.stack_at[place] == sort]
+    found = [place for place in range(len(components.PLACES)) if t.stack_at[place] == sort]
     return place_name(found[0]) if found else good_name(sort)
 
 
 def card_name(card: int) -> Message:
     """Name an equipment card by its kind and its printed number."""
-    return say(f"karvi-card-name-{KINDS[CARD_KIND[card]]}", number=CARDS[card])
+    return say(
+        f"karvi-card-name-{components.KINDS[components.CARD_KIND[card]]}",
+        number=components.CARDS[card],
+    )
 
 
 # --- effects ---
@@ -179,7 +161,7 @@ def step_words(step: Step) -> dict[str, int | str | Message]:
 
 def card_text(card: int) -> Message:
     """Say what an equipment card costs and brings."""
-    table = CARD_TABLES[card]
+    table = components.CARD_TABLES[card]
     return say(
         "karvi-card-text",
         cost=amounts(*table.integers("cost")),
@@ -189,17 +171,17 @@ def card_text(card: int) -> Message:
 
 def box_text(card: int, box: int) -> Message:
     """Say what one box of an equipment card brings."""
-    return steps_text(CARD_TABLES[card].value("boxes", list)[box])
+    return steps_text(components.CARD_TABLES[card].value("boxes", list)[box])
 
 
 def trade_card_text(design: int) -> Message:
     """Say what a trade card brings."""
-    return boxes_text(TRADE_CARD_TABLES[design].value("boxes", list))
+    return boxes_text(components.TRADE_CARD_TABLES[design].value("boxes", list))
 
 
 def equipment_text(tile: int) -> Message:
     """Say when an equipment tile works, and what it does."""
-    table = EQUIPMENT_TABLES[tile]
+    table = components.EQUIPMENT_TABLES[tile]
     effect = boxes_text(table.value("boxes", list))
     return say(f"karvi-when-{table.text('trigger').replace('_', '-')}", effect=effect)
 
@@ -213,19 +195,19 @@ def equipment_label(tile: int) -> Message:
     """Say all about an equipment tile above a tableau."""
     return say(
         "karvi-equipment-label",
-        tile=tile_kind(int(EQUIPMENT_KIND[tile])),
-        condition=condition_text(EQUIPMENT_TABLES[tile]),
+        tile=tile_kind(int(components.EQUIPMENT_KIND[tile])),
+        condition=condition_text(components.EQUIPMENT_TABLES[tile]),
         effect=equipment_text(tile),
     )
 
 
 def stone_text(stone: int) -> Message:
     """Say what a runestone scores at the end."""
-    if stone >= NORMAL:
-        special = SPECIAL_TABLES[stone - int(NORMAL)]
+    if stone >= components.NORMAL:
+        special = components.SPECIAL_TABLES[stone - int(components.NORMAL)]
         what = counted_name(special.text("counts"))
         return say("karvi-special-stone", each=special.integer("each"), what=what)
-    table = STONE_TABLES[stone]
+    table = components.STONE_TABLES[stone]
     easy, hard = table.integers("easy"), table.integers("hard")
     return say(
         "karvi-stone", what=counted_name(table.text("counts")), easy=easy[0], points=easy[1],
@@ -235,18 +217,18 @@ def stone_text(stone: int) -> Message:
 
 def stone_bonus(stone: int) -> Message:
     """Say what a special runestone brings at once."""
-    return boxes_text(SPECIAL_TABLES[stone].value("boxes", list))
+    return boxes_text(components.SPECIAL_TABLES[stone].value("boxes", list))
 
 
 def tile_text(tile: int) -> Message:
     """Say what a trade or raid tile needs and brings."""
-    if tile < len(TRADE_TABLES):
-        table = TRADE_TABLES[tile]
+    if tile < len(components.TRADE_TABLES):
+        table = components.TRADE_TABLES[tile]
         return say(
             "karvi-trade-tile", cost=amounts(*table.integers("cost")),
             cards=table.integer("trade_cards"), points=table.integer("points"),
         )  # fmt: skip
-    table = RAID_TABLES[tile - len(TRADE_TABLES)]
+    table = components.RAID_TABLES[tile - len(components.TRADE_TABLES)]
     return say(
         "karvi-raid-tile", strength=table.integer("strength"), damage=table.integer("damage"),
         points=table.integer("points"), bonus=boxes_text(table.value("boxes", list)),
@@ -263,7 +245,7 @@ def parts_of(spot: int, field: int, stop: int, variety: int) -> list[list[Step]]
     if spot >= STOP:
         return list(FIELD_TABLES[field].value("parts", list))
     if stop == PRINTED:
-        return list(DATA.table("printed_stop").value("spots", list)[spot])
+        return list(components.DATA.table("printed_stop").value("spots", list)[spot])
     return list(STOP_TABLES[stop].value(SIDES[variety], list)[spot])
 
 

@@ -5,42 +5,12 @@ from skali.core.bits import places
 from skali.core.effects.words import joined
 from skali.core.message import Message, say, seat_name
 from skali.core.plain import Block, Cell
-from skali.games.karvi.rules import deck
+from skali.games.karvi.rules import components, deck
 from skali.games.karvi.rules.actions import WARRIORS
-from skali.games.karvi.rules.components import (
-    BUILDINGS,
-    KINDS,
-    MOST_PROVISIONS,
-    PER_SORT,
-    PLACES,
-    ROUNDS,
-    SITE_OF,
-    SITES,
-    SLOT_POINTS,
-    SLOTS,
-    SLOTS_OPEN,
-    STONE_SPOTS,
-    TILE_KINDS,
-)
 from skali.games.karvi.rules.places import in_stack
 from skali.games.karvi.rules.state import STOP, TRACK, Table
 from skali.games.karvi.rules.village import beer_cost
-from skali.games.karvi.shown.names import (
-    amounts,
-    card_name,
-    card_text,
-    equipment_label,
-    equipment_text,
-    field_text,
-    good_name,
-    kind_name,
-    place_name,
-    spot_name,
-    stone_text,
-    tile_text,
-    trade_card_text,
-    warrior_name,
-)
+from skali.games.karvi.shown import names
 
 
 def plain(t: Table, seat: int | None) -> list[Block]:
@@ -60,7 +30,7 @@ def several(parts: list[Message]) -> Cell:
 
 def track(t: Table) -> Block:
     """List the spots with beer, effect and dice; empty cells are left out at the end."""
-    title = say("karvi-panel-village", round=int(t.round), rounds=int(ROUNDS[t.seats]))
+    title = say("karvi-panel-village", round=int(t.round), rounds=int(components.ROUNDS[t.seats]))
     lines: list[list[Cell]] = []
     for spot in range(TRACK):
         here = [die for die in range(2 * t.seats) if t.place[die] >= 0]
@@ -74,7 +44,7 @@ def track(t: Table) -> Block:
         beer: Cell = ""
         if spot >= STOP:
             beer = say("karvi-beer-cost", beer=int(beer_cost(t, t.active, spot)))
-        lines.append([spot_name(spot), beer, field_text(t, spot), several(dice)])
+        lines.append([names.spot_name(spot), beer, names.field_text(t, spot), several(dice)])
     return Block(title, lines)
 
 
@@ -83,37 +53,37 @@ def cards(t: Table) -> Block:
     lines: list[list[Cell]] = []
     for slot, card in enumerate(t.display):
         if card >= 0:
-            text = trade_card_text(int(card))
+            text = names.trade_card_text(int(card))
             lines.append([str(slot + 1), say("karvi-trade-card", effect=text)])
-    for kind in range(len(KINDS)):
+    for kind in range(len(components.KINDS)):
         left = int(deck.left_in(t, kind))
-        lines.append(["", say("karvi-card-stack", kind=kind_name(kind), n=left)])
+        lines.append(["", say("karvi-card-stack", kind=names.kind_name(kind), n=left)])
     return Block(say("karvi-panel-cards"), lines)
 
 
 def sea(t: Table) -> Block:
     """List the places with what lies there and the ships."""
     lines: list[list[Cell]] = []
-    for place in range(len(PLACES)):
+    for place in range(len(components.PLACES)):
         ships = [seat_name(seat) for seat in range(t.seats) if t.ship[seat] == place]
         cell: Cell = ""
-        sort, site = int(t.stack_at[place]), int(SITE_OF[place])
+        sort, site = int(t.stack_at[place]), int(components.SITE_OF[place])
         if sort >= 0:
             number = int(t.seats) if t.seen[sort] == 0 else int(in_stack(t, sort)).bit_count()
-            cell = say("karvi-plain-stack", good=good_name(sort), n=number)
+            cell = say("karvi-plain-stack", good=names.good_name(sort), n=number)
         elif site >= 0:
             cell = several(slots(t, site))
-        lines.append([place_name(place), cell, several(ships)])
+        lines.append([names.place_name(place), cell, several(ships)])
     return Block(say("karvi-panel-sea"), lines)
 
 
 def slots(t: Table, site: int) -> list[Message]:
     """Say of every slot who stands there, or what it brings."""
-    side = int(SITES) if t.seats == SLOTS else 0
+    side = int(components.SITES) if t.seats == components.SLOTS else 0
     found = []
-    for slot in range(SLOTS_OPEN[t.seats]):
-        owner = int(t.slots[site * SLOTS + slot])
-        points = int(SLOT_POINTS[(side + site) * SLOTS + slot])
+    for slot in range(components.SLOTS_OPEN[t.seats]):
+        owner = int(t.slots[site * components.SLOTS + slot])
+        points = int(components.SLOT_POINTS[(side + site) * components.SLOTS + slot])
         found.append(seat_name(owner) if owner >= 0 else say("karvi-step-points", n=points))
     return found
 
@@ -121,18 +91,20 @@ def slots(t: Table, site: int) -> list[Message]:
 def player(t: Table, seat: int) -> Block:
     """Show one player's things."""
     title = say("karvi-panel-mat", seat=seat_name(seat), points=int(t.points[seat]))
-    provisions = say("karvi-provisions", n=int(t.provisions[seat]), most=int(MOST_PROVISIONS))
+    provisions = say(
+        "karvi-provisions", n=int(t.provisions[seat]), most=int(components.MOST_PROVISIONS)
+    )
     stock = [
         say(
             "karvi-stock",
             n=int(t.stock[2 * seat + kind]),
             building=say(f"karvi-building-{name.replace('_', '-')}"),
         )
-        for kind, name in enumerate(BUILDINGS)
+        for kind, name in enumerate(components.BUILDINGS)
     ]
-    purse = amounts(int(t.fur[seat]), int(t.silver[seat]), int(t.gold[seat]))
+    purse = names.amounts(int(t.fur[seat]), int(t.silver[seat]), int(t.gold[seat]))
     warriors = [
-        warrior_name(kind)
+        names.warrior_name(kind)
         for kind in range(len(WARRIORS))
         for _ in range(int(t.crew[seat]) >> 3 * kind & 7)
     ]
@@ -152,19 +124,19 @@ def player(t: Table, seat: int) -> Block:
 def tableau(t: Table, seat: int) -> list[list[Cell]]:
     """List tiles and stones on, above and beside a tableau, and the cards."""
     lines: list[list[Cell]] = []
-    for kind in range(len(TILE_KINDS)):
-        tile = int(t.tiles[seat * len(TILE_KINDS) + kind])
+    for kind in range(len(components.TILE_KINDS)):
+        tile = int(t.tiles[seat * len(components.TILE_KINDS) + kind])
         if tile >= 0:
-            lines.append([equipment_text(tile)])
-    for spot in range(STONE_SPOTS):
-        stone = int(t.stones[seat * STONE_SPOTS + spot])
+            lines.append([names.equipment_text(tile)])
+    for spot in range(components.STONE_SPOTS):
+        stone = int(t.stones[seat * components.STONE_SPOTS + spot])
         if stone >= 0:
-            lines.append([stone_text(stone)])
+            lines.append([names.stone_text(stone)])
     for tile in places(t.beside[seat]):
-        good = good_name(tile // int(PER_SORT))
-        lines.append([say("karvi-beside", good=good, tile=tile_text(tile))])
-    above = [equipment_label(tile) for tile in places(t.above[seat])]
-    above += [stone_text(stone) for stone in places(t.stones_above[seat])]
+        good = names.good_name(tile // int(components.PER_SORT))
+        lines.append([say("karvi-beside", good=good, tile=names.tile_text(tile))])
+    above = [names.equipment_label(tile) for tile in places(t.above[seat])]
+    above += [names.stone_text(stone) for stone in places(t.stones_above[seat])]
     lines += [[say("karvi-plain-above", thing=thing)] for thing in above]
     counts = [say("karvi-plain-held", n=int(t.hand[seat]).bit_count())]
     counts.append(say("karvi-plain-played", n=int(t.played[seat]).bit_count()))
@@ -175,5 +147,5 @@ def tableau(t: Table, seat: int) -> list[list[Cell]]:
 def hand(t: Table, seat: int) -> Block:
     """List a player's own cards."""
     held = places(t.hand[seat])
-    lines: list[list[Cell]] = [[card_name(card), card_text(card)] for card in held]
+    lines: list[list[Cell]] = [[names.card_name(card), names.card_text(card)] for card in held]
     return Block(say("karvi-panel-hand", n=len(held)), lines, seat)

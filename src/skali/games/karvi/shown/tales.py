@@ -4,45 +4,13 @@
 from collections.abc import Callable
 
 from skali.core.message import Message, say, seat_name
-from skali.games.karvi.rules import asks
+from skali.games.karvi.rules import asks, components
 from skali.games.karvi.rules.actions import SPACE, WARES
 from skali.games.karvi.rules.asks import DIE_REASONS, NO_YES
-from skali.games.karvi.rules.components import (
-    BUILDINGS,
-    CARD_TABLES,
-    EQUIPMENT,
-    EQUIPMENT_KIND,
-    FRANCIA_COST,
-    KINDS,
-    NORMAL,
-    PER_SORT,
-    SITE_BUILDING,
-    SITE_OF,
-    START_CARDS,
-    TABLEAU,
-    TILE_KINDS,
-    TRADE_CARD_TABLES,
-    TRADE_SORTS,
-)
 from skali.games.karvi.rules.state import Table
 from skali.games.karvi.rules.trading import tile_of
 from skali.games.karvi.rules.village import beer_cost
-from skali.games.karvi.shown import choices
-from skali.games.karvi.shown.names import (
-    amounts,
-    box_text,
-    card_name,
-    equipment_text,
-    field_text,
-    good_name,
-    place_name,
-    raid_name,
-    spot_name,
-    steps_text,
-    stone_bonus,
-    stone_text,
-    tile_text,
-)
+from skali.games.karvi.shown import choices, names
 
 Indices = tuple[int, ...]
 Tale = Callable[[Table, int, Indices, Table], Message]
@@ -70,15 +38,15 @@ def tell_move(before: Table, seat: int, here: Indices, _after: Table) -> Message
     """A die moves, and what its field offers."""
     paid = not before.asks(asks.MOVE)
     beer = int(beer_cost(before, before.active, here[0])) if paid else 0
-    effect = field_text(before, here[0])
-    spot = spot_name(here[0])
+    effect = names.field_text(before, here[0])
+    spot = names.spot_name(here[0])
     return say("karvi-tell-move", seat=seat_name(seat), spot=spot, beer=beer, effect=effect)
 
 
 def tell_use(before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A field is used without moving there."""
-    effect = field_text(before, here[0])
-    return say("karvi-tell-use", seat=seat_name(seat), spot=spot_name(here[0]), effect=effect)
+    effect = names.field_text(before, here[0])
+    return say("karvi-tell-use", seat=seat_name(seat), spot=names.spot_name(here[0]), effect=effect)
 
 
 def tell_pour(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
@@ -120,7 +88,7 @@ def tell_option(before: Table, seat: int, here: Indices, _after: Table) -> Messa
 
 def tell_gather(before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """Fur and silver are taken, or paid."""
-    amount = amounts(here[0], int(before.get(asks.AMOUNT)) - here[0], 0)
+    amount = names.amounts(here[0], int(before.get(asks.AMOUNT)) - here[0], 0)
     paying = NO_YES[before.get(asks.PAYING)]
     return say("karvi-tell-gather", seat=seat_name(seat), amount=amount, paying=paying)
 
@@ -130,47 +98,50 @@ def tell_gather(before: Table, seat: int, here: Indices, _after: Table) -> Messa
 
 def tell_sail(before: Table, seat: int, here: Indices, after: Table) -> Message:
     """A ship sails, for provisions or without, or stays."""
-    who, place = seat_name(seat), place_name(here[0])
+    who, place = seat_name(seat), names.place_name(here[0])
     if before.ship[seat] == here[0]:
-        return say("karvi-tell-stay", seat=who, place=place)
+        id_ = "karvi-tell-stay" if before.asks(asks.TURN) else "karvi-tell-return"
+        return say(id_, seat=who, place=place)
     paid = max(int(before.provisions[seat] - after.provisions[seat]), 0)
     return say("karvi-tell-sail", seat=who, place=place, provisions=paid)
 
 
 def tell_displace(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A ship has to go."""
-    ship, place = seat_name(here[0]), place_name(here[1])
+    ship, place = seat_name(here[0]), names.place_name(here[1])
     return say("karvi-tell-displace", seat=seat_name(seat), ship=ship, place=place)
 
 
 def tell_look(before: Table, seat: int, _here: Indices, _after: Table) -> Message:
     """Somebody looks at a stack."""
     place = int(before.ship[seat])
-    sort, name = int(before.stack_at[place]), place_name(place)
-    if sort >= TRADE_SORTS:
+    sort, name = int(before.stack_at[place]), names.place_name(place)
+    if sort >= components.TRADE_SORTS:
         return say("karvi-tell-look-raid", seat=seat_name(seat), place=name)
-    return say("karvi-tell-look", seat=seat_name(seat), good=good_name(sort), place=name)
+    return say("karvi-tell-look", seat=seat_name(seat), good=names.good_name(sort), place=name)
 
 
 def tell_take(before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A tile of a stack is kept."""
     sort = int(before.stack_at[before.ship[seat]])
-    tile = tile_text(sort * int(PER_SORT) + here[0])
-    if sort >= TRADE_SORTS:
+    tile = names.tile_text(sort * int(components.PER_SORT) + here[0])
+    if sort >= components.TRADE_SORTS:
         return say("karvi-tell-take-raid", seat=seat_name(seat), tile=tile)
-    return say("karvi-tell-take", seat=seat_name(seat), good=good_name(sort), tile=tile)
+    return say("karvi-tell-take", seat=seat_name(seat), good=names.good_name(sort), tile=tile)
 
 
 def tell_build(before: Table, seat: int, _here: Indices, _after: Table) -> Message:
     """A building is put on the map."""
     place = int(before.ship[seat])
-    kind = BUILDINGS[SITE_BUILDING[SITE_OF[place]]].replace("_", "-")
-    return say(f"karvi-tell-build-{kind}", seat=seat_name(seat), place=place_name(place))
+    kind = components.BUILDINGS[components.SITE_BUILDING[components.SITE_OF[place]]].replace(
+        "_", "-"
+    )
+    return say(f"karvi-tell-build-{kind}", seat=seat_name(seat), place=names.place_name(place))
 
 
 def tell_stone(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A special runestone."""
-    bonus, score = stone_bonus(here[0]), stone_text(here[0] + int(NORMAL))
+    bonus, score = names.stone_bonus(here[0]), names.stone_text(here[0] + int(components.NORMAL))
     return say("karvi-tell-stone", seat=seat_name(seat), bonus=bonus, score=score)
 
 
@@ -211,71 +182,78 @@ def tell_warrior(family: str) -> Tale:
 
 def tell_play(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A card is played for its cost."""
-    cost = CARD_TABLES[here[1]].integers("cost")
-    card, effect = card_name(here[1]), box_text(here[1], here[0])
+    cost = components.CARD_TABLES[here[1]].integers("cost")
+    card, effect = names.card_name(here[1]), names.box_text(here[1], here[0])
     if not any(cost):
         return say("karvi-tell-play-free", seat=seat_name(seat), card=card, effect=effect)
-    paid = amounts(*cost)
+    paid = names.amounts(*cost)
     return say("karvi-tell-play", seat=seat_name(seat), card=card, cost=paid, effect=effect)
 
 
 def tell_draw(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A card is drawn: which kind, never which card."""
-    return say(f"karvi-tell-draw-{KINDS[here[0]]}", seat=seat_name(seat))
+    return say(f"karvi-tell-draw-{components.KINDS[here[0]]}", seat=seat_name(seat))
 
 
 def tell_draw_two(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """Two cards are drawn, one of which goes back."""
-    return say(f"karvi-tell-draw-two-{KINDS[here[0]]}", seat=seat_name(seat))
+    return say(f"karvi-tell-draw-two-{components.KINDS[here[0]]}", seat=seat_name(seat))
 
 
 def tell_receive(before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A trade card of the display."""
-    boxes = TRADE_CARD_TABLES[before.display[here[0]]].value("boxes", list)
-    return say("karvi-tell-receive", seat=seat_name(seat), effect=steps_text(boxes[here[1]]))
+    boxes = components.TRADE_CARD_TABLES[before.display[here[0]]].value("boxes", list)
+    return say("karvi-tell-receive", seat=seat_name(seat), effect=names.steps_text(boxes[here[1]]))
 
 
 def tell_place(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """An equipment tile is laid on the tableau."""
-    kind = TILE_KINDS[EQUIPMENT_KIND[here[0]]]
-    cost, effect = amounts(*TABLEAU.table(kind).integers("cost")), equipment_text(here[0])
+    kind = components.TILE_KINDS[components.EQUIPMENT_KIND[here[0]]]
+    cost, effect = (
+        names.amounts(*components.TABLEAU.table(kind).integers("cost")),
+        names.equipment_text(here[0]),
+    )
     return say(f"karvi-tell-place-{kind}", seat=seat_name(seat), cost=cost, effect=effect)
 
 
 def tell_engrave(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A runestone is laid on the tableau."""
-    return say("karvi-tell-engrave", seat=seat_name(seat), stone=stone_text(here[0]))
+    return say("karvi-tell-engrave", seat=seat_name(seat), stone=names.stone_text(here[0]))
 
 
 def tell_trade(before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A trade tile is activated, or the trade in Francia."""
-    if here[0] == TRADE_SORTS:
-        return say("karvi-tell-francia-trade", seat=seat_name(seat), cost=int(FRANCIA_COST))
-    tile = tile_text(int(tile_of(before, seat, here[0])))
-    return say("karvi-tell-trade", seat=seat_name(seat), good=good_name(here[0]), tile=tile)
+    if here[0] == components.TRADE_SORTS:
+        return say(
+            "karvi-tell-francia-trade", seat=seat_name(seat), cost=int(components.FRANCIA_COST)
+        )
+    tile = names.tile_text(int(tile_of(before, seat, here[0])))
+    return say("karvi-tell-trade", seat=seat_name(seat), good=names.good_name(here[0]), tile=tile)
 
 
 def tell_raid(before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A raid tile is activated, or the raid of Francia."""
-    if here[0] == TRADE_SORTS:
+    if here[0] == components.TRADE_SORTS:
         return say("karvi-tell-francia-raid", seat=seat_name(seat))
-    sort = int(TRADE_SORTS) + here[0]
-    tile = tile_text(int(tile_of(before, seat, sort)))
-    return say("karvi-tell-raid", seat=seat_name(seat), place=raid_name(before, sort), tile=tile)
+    sort = int(components.TRADE_SORTS) + here[0]
+    tile = names.tile_text(int(tile_of(before, seat, sort)))
+    return say(
+        "karvi-tell-raid", seat=seat_name(seat), place=names.raid_name(before, sort), tile=tile
+    )
 
 
 def tell_start(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A start card is chosen."""
-    return say("karvi-tell-start", seat=seat_name(seat), card=START_CARDS[here[0]])
+    return say("karvi-tell-start", seat=seat_name(seat), card=components.START_CARDS[here[0]])
 
 
 def tell_pick(_before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """A tile or stone of the draft."""
-    if here[0] >= len(EQUIPMENT):
-        stone = stone_text(here[0] - len(EQUIPMENT))
+    if here[0] >= len(components.EQUIPMENT):
+        stone = names.stone_text(here[0] - len(components.EQUIPMENT))
         return say("karvi-tell-pick-stone", seat=seat_name(seat), stone=stone)
-    kind = TILE_KINDS[EQUIPMENT_KIND[here[0]]]
-    effect = equipment_text(here[0])
+    kind = components.TILE_KINDS[components.EQUIPMENT_KIND[here[0]]]
+    effect = names.equipment_text(here[0])
     return say(f"karvi-tell-pick-tile-{kind}", seat=seat_name(seat), effect=effect)
 
 

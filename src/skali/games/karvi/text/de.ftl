@@ -113,8 +113,8 @@ karvi-place-london = London
 karvi-place-mortlach = Mortlach
 karvi-place-exeter = Exeter
 karvi-place-clontarf = Clontarf
-karvi-place-map-south = südliches Kartenfeld
-karvi-place-map-north = nördliches Kartenfeld
+karvi-place-map-south = Kartenfeld Süd
+karvi-place-map-north = Kartenfeld Nord
 
 karvi-stop-spot = Stopp-Feld { $number }
 karvi-field = Feld { $number }
@@ -225,7 +225,10 @@ karvi-step-points =
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-karvi-step-points-per = { $each } Punkte je Stück ({ $what }), höchstens { $most }
+karvi-step-points-per = { $each ->
+        [one] { $each } Punkt
+       *[other] { $each } Punkte
+    } je Stück ({ $what }), höchstens { $most }
 karvi-step-move-normal =
     { $steps ->
         [one] 1 Schritt fahren ohne Proviant
@@ -284,7 +287,10 @@ karvi-step-paid-move-any = { $provisions } Proviant für eine beliebig weite Fah
 karvi-step-map = die gelben Felder stehen dir offen
 karvi-step-build-bonus = ein Turm bringt { $tower }, ein Handelsposten { $post }
 karvi-step-paid-choice = einen deiner Würfel um { $beer } Bier verringern für: { $choice }
-karvi-step-raid-bonus = ein Schaden weniger und { $points } Punkte mehr
+karvi-step-raid-bonus = ein Schaden weniger und { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr
 karvi-step-raid-points-factor = die Punkte der Plünderung zählen doppelt
 
 karvi-when-passive = Immer: { $effect }
@@ -305,15 +311,30 @@ karvi-card-text = Kostet { $cost }: { $effect }
 karvi-card-label = { $card }. { $text }
 karvi-trade-card = Handelskarte: { $effect }
 karvi-equipment-label = { $tile } (braucht { $condition }). { $effect }
-karvi-stone = { $what }: { $easy } für { $points } Punkte, { $hard } für { $more }
+karvi-stone = { $what }: { $easy } für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, { $hard } für { $more }
 karvi-stone-label = Runenstein. { $score }
-karvi-special-stone = { $each } Punkte je Stück ({ $what })
+karvi-special-stone = { $each ->
+        [one] { $each } Punkt
+       *[other] { $each } Punkte
+    } je Stück ({ $what })
 karvi-trade-tile =
     { $cards ->
-        [one] { $cost } für { $points } Punkte und eine Handelskarte
-       *[other] { $cost } für { $points } Punkte und { $cards } Handelskarten
+        [one] { $cost } für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } und eine Handelskarte
+       *[other] { $cost } für { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } und { $cards } Handelskarten
     }
-karvi-raid-tile = { $points } Punkte und { $bonus } ab Kampfstärke { $strength }, { $damage } Schaden
+karvi-raid-tile = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und { $bonus } ab Kampfstärke { $strength }, { $damage } Schaden
 
 ## Der Tisch
 
@@ -375,8 +396,14 @@ karvi-upgrade-raid-4 = Karte
 karvi-upgrade-raid-5 = Proviant 5
 karvi-upgrade-raid-6 = Francia: 25 für 12
 karvi-waiting-building = Dieses Gebäude wird frei, sobald das Feld belegt ist
-karvi-empty-place = Platz für ein Plättchen ({ $place }): kostet { $cost }, deckt { $points } Punkte ab
-karvi-empty-stone = Platz für einen Runenstein: kostet { $cost }, deckt { $points } Punkte ab
+karvi-empty-place = Platz für ein Plättchen ({ $place }): kostet { $cost }, deckt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ab
+karvi-empty-stone = Platz für einen Runenstein: kostet { $cost }, deckt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ab
 karvi-beside = { $good }: { $tile }
 karvi-played = { $n } { $kind } gespielt
 karvi-received = { $n } Handelskarten erhalten
@@ -468,6 +495,7 @@ karvi-do-move =
 karvi-do-use = { $spot } nutzen: { $effect }
 karvi-do-sail = Nach { $place } fahren
 karvi-do-sail-for = Für { $provisions } Proviant nach { $place } fahren
+karvi-do-return = Hinaus und zurück fahren ({ $place })
 karvi-do-stay = Hier bleiben ({ $place }) und den Ort nutzen
 karvi-do-displace = Das Schiff von { $ship } nach { $place } stellen
 karvi-do-raise = Um { $by } stärken: { $warrior }
@@ -489,8 +517,14 @@ karvi-do-place = Für { $cost } anlegen: { $tile }
 karvi-do-engrave = Den Runenstein auf Platz { $spot } legen – { $stone }
 karvi-do-deed-trade = Handeln mit { $good }: { $tile }
 karvi-do-deed-raid = { $good } plündern: { $tile }
-karvi-do-francia-trade = In Francia handeln: { $cost } Fell oder Silber für { $points } Punkte
-karvi-do-francia-raid = In Francia plündern: { $points } Punkte, { $damage } Schaden
+karvi-do-francia-trade = In Francia handeln: { $cost } Fell oder Silber für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+karvi-do-francia-raid = In Francia plündern: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $damage } Schaden
 karvi-do-take = Das Plättchen nehmen: { $tile }
 karvi-do-stone = Diesen besonderen Runenstein nehmen: sofort { $bonus }, am Ende { $score }
 karvi-do-cover = Den Runenstein auf Platz { $spot } überdecken
@@ -513,7 +547,10 @@ karvi-do-choose = { $effect }
 karvi-do-die = Den Würfel { $die } mit { $beer } Bier nehmen
 karvi-do-copy = Würfel { $die } auf { $beer } Bier drehen, wie Würfel { $other } von { $owner }
 karvi-do-pay = { $n } Proviant bezahlen
-karvi-do-build = In { $place } bauen
+karvi-do-build = { $building } in { $place } bauen: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 karvi-do-plain-rig = Dein Segel nutzen
 karvi-do-plain-bonus = Den Bonus des Hecks zuerst nehmen
 karvi-do-plain-look = Den Stapel ansehen und ein Plättchen nehmen
@@ -600,6 +637,7 @@ karvi-tell-gather =
         [yes] { $seat } bezahlt { $amount }.
        *[other] { $seat } nimmt { $amount }.
     }
+karvi-tell-return = { $seat } fährt hinaus und kehrt zurück ({ $place }).
 karvi-tell-stay = { $seat } bleibt vor Ort ({ $place }) und nutzt ihn.
 karvi-tell-sail =
     { $provisions ->
@@ -660,6 +698,18 @@ karvi-tell-pick-tile-sail = { $seat } nimmt ein Segel. { $effect }.
 karvi-tell-pick-tile-head = { $seat } nimmt einen Kopf. { $effect }.
 karvi-tell-pick-stone = { $seat } nimmt einen Runenstein – { $stone }.
 karvi-story-round = Runde { $round } beginnt.
+karvi-story-display =
+    { $n ->
+        [one] Eine neue Handelskarte liegt aus.
+       *[other] { $n } neue Handelskarten liegen aus.
+    }
+karvi-story-laid-trade = { $seat } legt das Plättchen auf Platz { $slot } der Handelsleiste.
+karvi-story-laid-raid = { $seat } legt das Plättchen auf Platz { $slot } der Plünderleiste.
+karvi-story-set = { $seat } stellt den Runenstein auf.
+karvi-story-end-title = Schlusswertung
+karvi-fight-francia = Francia
+karvi-fight-needed = Nötige Kampfstärke
+karvi-fight-damage = { $n } Schaden
 karvi-story-end = Alle Würfel sind im Stopp-Bereich: die Schlusswertung.
 karvi-story-final = { $seat } zählt am Ende dazu: { $lines }.
 karvi-story-line = { $points } ({ $what })
@@ -705,10 +755,21 @@ KARVI-099 = Ein Würfel hat höchstens 5 Bier.
 KARVI-102 = Ein Schiff trägt höchstens 6 Proviant.
 KARVI-106 = Jetzt muss Kampfstärke auf deine Kriegerinnen verteilt werden.
 KARVI-107 = Keine Kriegerin ist stärker als 6.
-KARVI-108 = Es sind nur { $points } Punkte Kampfstärke zu vergeben.
+KARVI-108 = Es sind nur { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } Kampfstärke zu vergeben.
 KARVI-110 = Die Ausrüstungsaktion: eine Karte ziehen oder ein Plättchen legen.
 KARVI-111 = Zieh eine Karte vom gemeinten Stapel.
-KARVI-113 = Das Legen kostet { $fur } Fell und { $silver } Silber.
+KARVI-113 =
+    { $fur ->
+        [0] Das Legen kostet { $silver } Silber.
+       *[other]
+            { $silver ->
+                [0] Das Legen kostet { $fur } Fell.
+               *[other] Das Legen kostet { $fur } Fell und { $silver } Silber.
+            }
+    }
 KARVI-117 = Ein Runenstein kommt auf den ersten freien Platz oder überdeckt einen anderen.
 KARVI-119 = Die Handelsaktion aktiviert ein Handelsplättchen neben deinem Tableau.
 KARVI-120 = Das Plättchen kostet { $fur } Fell, { $silver } Silber und { $gold } Gold.
@@ -758,10 +819,43 @@ KARVI-243 = Nimm nur aus den Stapeln, die du hast, bis du von jeder Sorte genug 
 KARVI-245 = Eine von zwei Karten behalten: nur wenn zwei gezogen wurden, in der Variante dieses Namens.
 KARVI-AMB-03 = Der Würfel kommt auf den freien Platz am weitesten links im kommenden Stopp-Bereich.
 KARVI-AMB-07 = Das gehört zum Würfelzug dieses Zugs.
-KARVI-AMB-15 = Francia nimmt 4 Fell oder Silber; du hast { $have }.
-KARVI-AMB-19 = Nur die freie Fahrt darf dort bleiben, wo sie beginnt.
+KARVI-AMB-15 = Francia nimmt { $need } Fell oder Silber; du hast { $have }.
+KARVI-AMB-19 = Ein einzelner Schritt kann nicht enden, wo er begann; nur die freie Fahrt darf bleiben.
 KARVI-AMB-27 = Dafür brauchst du Kampfstärke { $need }; du hast { $strength }.
 KARVI-AMB-37 = In diesem Stapel ist nur noch eine Karte.
 KARVI-AMB-51 = Einen Bonus gibt es einmal, mit einer Aktion, die ausgeführt wird.
 KARVI-AMB-55 = Dein Würfel ist in diesem Zug schon gezogen.
 KARVI-AMB-59 = Das Schiff muss auf ein anderes Feld.
+
+karvi-panel-tray = Hand und Auswahl
+karvi-no-hand = Deine Karten und was du wählen kannst, kommen hierher.
+karvi-to-do = offen
+karvi-moves-next = als Nächstes
+karvi-queued = { $seat }, Würfel { $die } mit { $beer } Bier: zieht als Nummer { $place }
+karvi-own-die = Würfel { $die }: { $beer } Bier
+karvi-cards-held =
+    { $n ->
+        [one] 1 Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+karvi-order =
+    { $place ->
+        [0] am Zug
+        [1] danach
+       *[other] { $place }.
+    }
+
+# --- components as they are looked for in the box ---
+
+karvi-portrait-board = Dorfplan { $letter }
+karvi-portrait-stop = { $number ->
+    [4] Haltebereich zu viert
+   *[other] Haltebereich { $number }
+}
+karvi-portrait-tile = { $sort } { $letter }
+karvi-portrait-stone = { $special ->
+    [0] Runenstein { $number }
+   *[other] Besonderer Runenstein { $number }
+}
+karvi-portrait-trade-card = Handelskarte { $number }
+karvi-portrait-start-card = Startkarte { $number }

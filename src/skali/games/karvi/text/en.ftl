@@ -229,7 +229,10 @@ karvi-step-points =
         [one] 1 point
        *[other] { $n } points
     }
-karvi-step-points-per = { $each } points for each of your { $what } (at most { $most })
+karvi-step-points-per = { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each of your { $what } (at most { $most })
 karvi-step-move-normal =
     { $steps ->
         [one] sail 1 step without provisions
@@ -292,7 +295,10 @@ karvi-step-paid-move-any = pay { $provisions } provisions for a movement of any 
 karvi-step-map = the yellow area is open to you
 karvi-step-build-bonus = a tower brings { $tower }, a trading post { $post }
 karvi-step-paid-choice = lower one of your dice by { $beer } beer for a { $choice }
-karvi-step-raid-bonus = one damage less and { $points } points more
+karvi-step-raid-bonus = one damage less and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more
 karvi-step-raid-points-factor = the points of the raid count twice
 
 karvi-when-passive = Always: { $effect }
@@ -313,15 +319,30 @@ karvi-card-text = Costs { $cost }: { $effect }
 karvi-card-label = { $card }. { $text }
 karvi-trade-card = Trade card: { $effect }
 karvi-equipment-label = { $tile } (needs { $condition }). { $effect }
-karvi-stone = { $what }: { $easy } for { $points } points, { $hard } for { $more }
+karvi-stone = { $what }: { $easy } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $hard } for { $more }
 karvi-stone-label = Runestone. { $score }
-karvi-special-stone = { $each } points for each of your { $what }
+karvi-special-stone = { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each of your { $what }
 karvi-trade-tile =
     { $cards ->
-        [one] { $cost } for { $points } points and a trade card
-       *[other] { $cost } for { $points } points and { $cards } trade cards
+        [one] { $cost } for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and a trade card
+       *[other] { $cost } for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and { $cards } trade cards
     }
-karvi-raid-tile = { $points } points and { $bonus } with strength { $strength } or more, { $damage } damage
+karvi-raid-tile = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $bonus } with strength { $strength } or more, { $damage } damage
 
 ## The table
 
@@ -383,8 +404,14 @@ karvi-upgrade-raid-4 = map
 karvi-upgrade-raid-5 = provisions 5
 karvi-upgrade-raid-6 = Francia: 25 for 12
 karvi-waiting-building = This building is freed when the slot is covered
-karvi-empty-place = Place for a { $place }: costs { $cost }, covers { $points } points
-karvi-empty-stone = Spot for a runestone: costs { $cost }, covers { $points } points
+karvi-empty-place = Place for a { $place }: costs { $cost }, covers { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+karvi-empty-stone = Spot for a runestone: costs { $cost }, covers { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 karvi-beside = { $good }: { $tile }
 karvi-played = { $n } { $kind } played
 karvi-received = { $n } trade cards received
@@ -484,6 +511,7 @@ karvi-do-sail-for =
         [one] Sail to { $place } for 1 provision
        *[other] Sail to { $place } for { $provisions } provisions
     }
+karvi-do-return = Sail out and back to { $place }
 karvi-do-stay = Stay at { $place } and use the place
 karvi-do-displace = Put the ship of { $ship } at { $place }
 karvi-do-raise = Raise the { $warrior } by { $by }
@@ -505,8 +533,14 @@ karvi-do-place = Place for { $cost }: { $tile }
 karvi-do-engrave = Put the runestone onto spot { $spot } – { $stone }
 karvi-do-deed-trade = Trade { $good }: { $tile }
 karvi-do-deed-raid = Raid { $good }: { $tile }
-karvi-do-francia-trade = Trade in Francia: { $cost } fur or silver for { $points } points
-karvi-do-francia-raid = Raid in Francia: { $points } points, { $damage } damage
+karvi-do-francia-trade = Trade in Francia: { $cost } fur or silver for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+karvi-do-francia-raid = Raid in Francia: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $damage } damage
 karvi-do-take = Take the tile: { $tile }
 karvi-do-stone = Take this special runestone: { $bonus } now, { $score } at the end
 karvi-do-cover = Cover the runestone on spot { $spot }
@@ -533,7 +567,10 @@ karvi-do-pay =
         [one] Pay 1 provision
        *[other] Pay { $n } provisions
     }
-karvi-do-build = Build at { $place }
+karvi-do-build = Build { $building } at { $place }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 karvi-do-plain-rig = Use your sail
 karvi-do-plain-bonus = Take the stern's bonus first
 karvi-do-plain-look = Look at the stack and take a tile
@@ -620,6 +657,7 @@ karvi-tell-gather =
         [yes] { $seat } pays { $amount }.
        *[other] { $seat } takes { $amount }.
     }
+karvi-tell-return = { $seat } sails out and back to { $place }.
 karvi-tell-stay = { $seat } stays at { $place } and uses the place.
 karvi-tell-sail =
     { $provisions ->
@@ -685,6 +723,18 @@ karvi-tell-pick-tile-sail = { $seat } takes a sail. { $effect }.
 karvi-tell-pick-tile-head = { $seat } takes a head. { $effect }.
 karvi-tell-pick-stone = { $seat } takes a runestone – { $stone }.
 karvi-story-round = Round { $round } begins.
+karvi-story-display =
+    { $n ->
+        [one] A new trade card lies open.
+       *[other] { $n } new trade cards lie open.
+    }
+karvi-story-laid-trade = { $seat } lays the tile onto slot { $slot } of the trade track.
+karvi-story-laid-raid = { $seat } lays the tile onto slot { $slot } of the raid track.
+karvi-story-set = { $seat } sets up the runestone.
+karvi-story-end-title = Final scoring
+karvi-fight-francia = Francia
+karvi-fight-needed = Strength needed
+karvi-fight-damage = { $n } damage
 karvi-story-end = All dice have stopped: the final scoring.
 karvi-story-final = { $seat } adds at the end: { $lines }.
 karvi-story-line = { $points } ({ $what })
@@ -730,10 +780,21 @@ KARVI-099 = A die holds at most 5 beer.
 KARVI-102 = A ship holds at most 6 provisions.
 KARVI-106 = Strength must be given to your warriors now.
 KARVI-107 = No warrior is stronger than 6.
-KARVI-108 = There are only { $points } points of strength to give.
+KARVI-108 = There are only { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of strength to give.
 KARVI-110 = The equip action: draw a card or place a tile.
 KARVI-111 = Draw a card from the stack that is meant.
-KARVI-113 = Placing costs { $fur } fur and { $silver } silver.
+KARVI-113 =
+    { $fur ->
+        [0] Placing costs { $silver } silver.
+       *[other]
+            { $silver ->
+                [0] Placing costs { $fur } fur.
+               *[other] Placing costs { $fur } fur and { $silver } silver.
+            }
+    }
 KARVI-117 = A runestone goes to the first free spot, or covers another one.
 KARVI-119 = The trade action activates a trade tile beside your tableau.
 KARVI-120 = The tile costs { $fur } fur, { $silver } silver and { $gold } gold.
@@ -783,10 +844,45 @@ KARVI-243 = Take tiles only from the piles that you hold, until you have enough 
 KARVI-245 = Keep one of two cards: only when two were drawn, in the variant of that name.
 KARVI-AMB-03 = The die goes to the leftmost free spot of the coming stop area.
 KARVI-AMB-07 = That belongs to the die move of the turn.
-KARVI-AMB-15 = Francia takes 4 fur or silver; you have { $have }.
-KARVI-AMB-19 = Only the free movement may stay where it is.
+KARVI-AMB-15 = Francia takes { $need } fur or silver; you have { $have }.
+KARVI-AMB-19 = A single step cannot end where it began; only the free movement may stay.
 KARVI-AMB-27 = That needs strength { $need }; you have { $strength }.
 KARVI-AMB-37 = There is only one card left in this stack.
 KARVI-AMB-51 = A bonus comes once, with an action that is carried out.
 KARVI-AMB-55 = Your die has moved this turn.
 KARVI-AMB-59 = The ship must go to another spot.
+
+karvi-panel-tray = Hand and choices
+karvi-no-hand = Your cards, and what you may choose, come here.
+karvi-to-do = to do
+karvi-moves-next = moves next
+karvi-queued = { $seat }, die { $die } with { $beer } beer: moves as number { $place }
+karvi-own-die = Die { $die }: { $beer } beer
+karvi-cards-held =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+karvi-order =
+    { $place ->
+        [0] turn
+        [1] next
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+
+# --- components as they are looked for in the box ---
+
+karvi-portrait-board = Village board { $letter }
+karvi-portrait-stop = { $number ->
+    [4] Stop area for four
+   *[other] Stop area { $number }
+}
+karvi-portrait-tile = { $sort } { $letter }
+karvi-portrait-stone = { $special ->
+    [0] Runestone { $number }
+   *[other] Special runestone { $number }
+}
+karvi-portrait-trade-card = Trade card { $number }
+karvi-portrait-start-card = Start card { $number }

@@ -9,9 +9,10 @@ from typing import Any
 
 from skali.core.bits import places
 from skali.core.game import Value
+from skali.core.ledger import booked
 from skali.core.pending import dump_pending
 from skali.games.karvi.effects.programs import BOARDS, STOPS
-from skali.games.karvi.effects.vocabulary import CATEGORIES, LINES
+from skali.games.karvi.effects.vocabulary import CATEGORIES
 from skali.games.karvi.rules import asks
 from skali.games.karvi.rules.actions import SPOT_NAMES, WARRIORS
 from skali.games.karvi.rules.components import (
@@ -200,11 +201,7 @@ def dump_player(t: Table, who: int, seat: int | None) -> dict[str, Any]:
         "stones": [STONES[stone] if stone != NOWHERE else None for stone in stones],
         "covered_stones": named(t.covered_stones[who], STONES),
         "start_card": None if t.start_card[who] == NOWHERE else START_CARDS[t.start_card[who]],
-        "sheet": {
-            name: int(t.ledger[who * LINES + line])
-            for line, name in enumerate(CATEGORIES)
-            if t.ledger[who * LINES + line]
-        },
+        "sheet": booked(t.ledger, who, CATEGORIES),
     }
 
 

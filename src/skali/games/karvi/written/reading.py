@@ -5,52 +5,18 @@ What is left out takes the values of an ordinary game; what a seat could not kno
 
 from collections.abc import Callable
 
-from skali.core.bits import count
+from skali.core.bits import count, places
 from skali.core.chance import Chance, draw, total
 from skali.core.errors import PositionError
 from skali.core.game import Value
-from skali.core.pending import load_pending, waiting
+from skali.core.pending import Waiting, load_pending, waiting
 from skali.core.position import Fields, one_of, shown
-from skali.games.karvi.effects.programs import FOUR_ONLY, PRINTED, STOPS
-from skali.games.karvi.rules import asks, setup
-from skali.games.karvi.rules.components import (
-    ALL_DESIGNS,
-    DESIGN_COPIES,
-    DESIGNS,
-    EQUIPMENT,
-    EQUIPMENT_BAG,
-    EQUIPMENT_TABLES,
-    LETTERS,
-    MOST_COPIES,
-    NORMAL,
-    PER_SORT,
-    PLACES,
-    ROUNDS,
-    SITE_BUILDING,
-    SITE_KEYS,
-    SLOTS,
-    SLOTS_OPEN,
-    SORTS,
-    SPECIAL_BAG,
-    SPECIALS,
-    STONE_BAG,
-    STONE_SITES,
-    STONE_SPOTS,
-    STONES,
-    SYMBOLS,
-    TILE_BAG,
-    TRADE_BAG,
-)
+from skali.games.karvi.effects import programs
+from skali.games.karvi.rules import asks, components, setup, village
+from skali.games.karvi.rules.actions import SPOT_NAMES
 from skali.games.karvi.rules.flow import Karvi
 from skali.games.karvi.rules.places import STREAM_SPECIALS, STREAM_TILES
-from skali.games.karvi.rules.state import (
-    NOWHERE,
-    OVER,
-    PHASES,
-    PLAYING,
-    SETUP,
-    Table,
-)
+from skali.games.karvi.rules.state import NOWHERE, OVER, PHASES, PLAYING, SETUP, Table
 from skali.games.karvi.rules.village import hindmost
 from skali.games.karvi.written.position import PILES
 from skali.games.karvi.written.reading_cards import load_cards
@@ -64,7 +30,8 @@ from skali.games.karvi.written.reading_players import (
 
 STONE_FRAMES = ("cover", "set_stone")
 HOMES = [
-    [PLACES[n] for n in range(len(PLACES)) if sort in SYMBOLS[n]] for sort in range(len(SORTS))
+    [components.PLACES[n] for n in range(len(components.PLACES)) if sort in components.SYMBOLS[n]]
+    for sort in range(len(components.SORTS))
 ]
 """Where a stack of each sort may lie."""
 
@@ -76,21 +43,17 @@ def load(
     chance: Chance,
 ) -> Karvi:
     """Build a table from a position."""
-    players = fields.tables("players", FOUR)
-    seats = fields.integer("seats", len(players) or FOUR, 2, FOUR)
-    if len(players) > seats:
-        raise fields.fail("players", f"has {len(players)} entries for {seats} seats")
+    players = fields.players(components.PLAYERS)
+    seats = len(players)
     t = empty(seats, options)
     setup.lay_track(t)
     t.phase = PHASES.index(fields.word("phase", PHASES, PHASES[PLAYING]))
-    t.round = fields.integer("round", 1, 1, int(ROUNDS[seats]))
+    t.round = fields.integer("round", 1, 1, int(components.ROUNDS[seats]))
     t.moved = int(fields.flag("moved", default=False))
     t.sailed = int(fields.flag("sailed", default=False))
     t.rigged = int(fields.flag("rigged", default=False))
     load_stops(t, fields)
     load_sites(t, fields)
-    while len(players) < seats:
-        players.append(Fields({}, f"players[{len(players)}]"))
     hands = [load_player(t, seat, player) for seat, player in enumerate(players)]
     load_levels(t, players)
     fill_supply(t)
@@ -124,16 +87,16 @@ def load(
 
 def load_stops(t: Table, fields: Fields) -> None:
     """Read the visible stop tile and those below; by default as many as the round leaves."""
-    usable = [n for n in range(PRINTED) if t.seats == FOUR or not FOUR_ONLY[n]]
+    usable = [n for n in range(programs.PRINTED) if t.seats == FOUR or not programs.FOUR_ONLY[n]]
     gone = max(int(t.round) - 1, 0)
-    order = [*usable, int(PRINTED)]
+    order = [*usable, int(programs.PRINTED)]
     default = order[min(gone, len(order) - 1)]
-    names = [STOPS[n] for n in order]
-    t.stop = STOPS.index(fields.word("stop", names, STOPS[default]))
-    below = [n for n in usable if n > t.stop] if t.stop != PRINTED else []
+    names = [programs.STOPS[n] for n in order]
+    t.stop = programs.STOPS.index(fields.word("stop", names, programs.STOPS[default]))
+    below = [n for n in usable if n > t.stop] if t.stop != programs.PRINTED else []
     t.stops = sum(1 << n for n in below)
     if fields.has("stops_below"):
-        t.stops = mask(fields, "stops_below", STOPS[: int(PRINTED)])
+        t.stops = mask(fields, "stops_below", programs.STOPS[: int(programs.PRINTED)])
     else:
         fields.raw("stops_below")
 
@@ -141,13 +104,13 @@ def load_stops(t: Table, fields: Fields) -> None:
 def load_sites(t: Table, fields: Fields) -> None:
     """Read who has built where, the best slot first."""
     sites = fields.table("sites")
-    for site, key in enumerate(SITE_KEYS):
-        owners = sites.items(key, int(SLOTS_OPEN[t.seats]))
+    for site, key in enumerate(components.SITE_KEYS):
+        owners = sites.items(key, int(components.SLOTS_OPEN[t.seats]))
         for slot, owner in enumerate(owners):
             if type(owner) is not int or owner not in range(t.seats) or owners.count(owner) > 1:
                 raise sites.fail(key, f"must be a list of different seats, not {shown(owners)}")
-            t.slots[site * SLOTS + slot] = owner
-            t.built[2 * owner + SITE_BUILDING[site]] += 1
+            t.slots[site * components.SLOTS + slot] = owner
+            t.built[2 * owner + components.SITE_BUILDING[site]] += 1
     sites.close()
 
 
@@ -162,10 +125,10 @@ def load_piles(t: Table, fields: Fields) -> None:
         seen_tiles |= t.above[seat]
         seen_stones |= t.stones_above[seat]
     if t.phase == SETUP and all(holder != NOWHERE for holder in t.piles):
-        for tile in range(len(EQUIPMENT)):
-            t.bag[EQUIPMENT_BAG + tile] = 1 - (seen_tiles >> tile & 1)
-        for stone in range(NORMAL):
-            t.bag[STONE_BAG + stone] = 1 - (seen_stones >> stone & 1)
+        for tile in range(len(components.EQUIPMENT)):
+            t.bag[components.EQUIPMENT_BAG + tile] = 1 - (seen_tiles >> tile & 1)
+        for stone in range(components.NORMAL):
+            t.bag[components.STONE_BAG + stone] = 1 - (seen_stones >> stone & 1)
 
 
 def load_display(t: Table, fields: Fields) -> None:
@@ -173,32 +136,32 @@ def load_display(t: Table, fields: Fields) -> None:
     open_ = fields.items("display", len(t.display)) if fields.has("display") else []
     fields.raw("display")
     for slot, card in enumerate(open_):
-        if card is not None and card not in DESIGNS:
-            raise PositionError(f"display[{slot}]", one_of(card, DESIGNS))
-        t.display[slot] = NOWHERE if card is None else DESIGNS.index(card)
+        if card is not None and card not in components.DESIGNS:
+            raise PositionError(f"display[{slot}]", one_of(card, components.DESIGNS))
+        t.display[slot] = NOWHERE if card is None else components.DESIGNS.index(card)
     shown_ = list(t.display)
-    for design in range(ALL_DESIGNS):
+    for design in range(components.ALL_DESIGNS):
         used = shown_.count(design)
         for seat in range(t.seats):
-            used += count(t.received[seat] >> MOST_COPIES * design & 3)
-        if used > DESIGN_COPIES[design]:
-            raise fields.fail("display", f"there are not so many trade cards {DESIGNS[design]}")
-        t.bag[TRADE_BAG + design] = DESIGN_COPIES[design] - used
+            used += count(t.received[seat] >> components.MOST_COPIES * design & 3)
+        t.bag[components.TRADE_BAG + design] = components.DESIGN_COPIES[design] - used
     if not fields.has("display"):
         for slot in range(len(t.display)):
-            design = next(d for d in range(ALL_DESIGNS) if t.bag[TRADE_BAG + d] > 0)
+            design = next(
+                d for d in range(components.ALL_DESIGNS) if t.bag[components.TRADE_BAG + d] > 0
+            )
             t.display[slot] = design
-            t.bag[TRADE_BAG + design] -= 1
+            t.bag[components.TRADE_BAG + design] -= 1
 
 
 def load_stacks(t: Table, stacks: Fields, chance: Chance) -> None:
     """Read where the stacks lie and what their viewers know; what the reader does not, is drawn."""
-    given = [(sort, stacks.table(key)) for sort, key in enumerate(SORTS)]
+    given = [(sort, stacks.table(key)) for sort, key in enumerate(components.SORTS)]
     for sort, stack in sorted(given, key=lambda entry: not entry[1].has("at")):
         homes = HOMES[sort]
-        free = [key for key in homes if t.stack_at[PLACES.index(key)] == NOWHERE]
+        free = [key for key in homes if t.stack_at[components.PLACES.index(key)] == NOWHERE]
         home = stack.word("at", homes, (free or homes)[0])
-        place = PLACES.index(home)
+        place = components.PLACES.index(home)
         if t.stack_at[place] != NOWHERE:
             raise stack.fail("at", f"another stack lies at {home}")
         t.stack_at[place] = sort
@@ -217,7 +180,7 @@ def viewers(entry: Fields, seats: int) -> int:
 
 def load_stack(t: Table, stack: Fields, sort: int, chance: Chance) -> None:
     """Read one stack: who has looked; its tiles, or the sample of them."""
-    first = sort * int(PER_SORT)
+    first = sort * int(components.PER_SORT)
     owned = 0
     for seat in range(t.seats):
         four = (t.beside[seat] | t.laid[seat]) >> first & 15
@@ -226,19 +189,19 @@ def load_stack(t: Table, stack: Fields, sort: int, chance: Chance) -> None:
             t.seen[sort] |= 1 << seat
     t.seen[sort] |= viewers(stack, int(t.seats))
     known = stack.has("tiles")
-    tiles = mask(stack, "tiles", LETTERS) if known else 15 & ~owned
+    tiles = mask(stack, "tiles", components.LETTERS) if known else 15 & ~owned
     stack.raw("tiles")
-    if tiles & owned:
-        raise stack.fail("tiles", "a player has one of them")
     stack.close()
-    for letter in range(PER_SORT):
-        t.bag[TILE_BAG + first + letter] = tiles >> letter & 1
+    for letter in range(components.PER_SORT):
+        t.bag[components.TILE_BAG + first + letter] = tiles >> letter & 1
     left = int(t.seats) - count(owned)
-    if known and t.seen[sort] and count(tiles) != left:
+    if known and t.seen[sort] == 0:
+        raise stack.fail("tiles", "are known only once somebody looked: name who did in `seen`")
+    if known and count(tiles) != left:
         raise stack.fail("tiles", f"must be {left}: one a player, less those taken")
     if t.seen[sort]:
         for _ in range(int(count(tiles)) - left):
-            draw(chance, STREAM_TILES, t.bag, TILE_BAG + first, PER_SORT)
+            draw(chance, STREAM_TILES, t.bag, components.TILE_BAG + first, components.PER_SORT)
 
 
 def check_pending(t: Table, entries: list[Fields]) -> None:
@@ -250,52 +213,98 @@ def check_pending(t: Table, entries: list[Fields]) -> None:
             each[asks.FEWEST] <= each[asks.MOST] <= each[asks.AMOUNT]
         ):
             raise entry.fail("fewest", "must be at most `most`, and that at most `number`")
-        paying = each.name == "die" and asks.DIE_REASONS[each[asks.REASON]] == "pay_tile"
-        if paying and not for_beer(each[asks.VALUE]):
-            raise entry.fail("value", "must be the number of a tile that is paid for with beer")
+        if each.name == "part":
+            check_parts(t, each, entry)
+        if each.name == "die":
+            check_die(each, entry)
 
 
-def for_beer(tile: int) -> bool:
-    """Tell whether there is such a tile, and whether it is paid for with beer."""
-    if tile >= len(EQUIPMENT_TABLES):
-        return False
-    first = EQUIPMENT_TABLES[tile].value("boxes", list)[0]
-    return bool(first) and "beer" in first[0]
+def check_parts(t: Table, each: Waiting, entry: Fields) -> None:
+    """KARVI-090: refuse parts that the field in use does not have."""
+    first = int(village.field_at(t, each[asks.FIELD])) * programs.MOST_PARTS
+    missing = [
+        part + 1 for part in places(each[asks.PARTS]) if not programs.FIELD_PART[first + part]
+    ]
+    if missing or not each[asks.PARTS]:
+        last = sum(1 for part in range(programs.MOST_PARTS) if programs.FIELD_PART[first + part])
+        raise entry.fail("parts", f"{SPOT_NAMES[each[asks.FIELD]]} has the parts 1 to {last}")
+
+
+def check_die(each: Waiting, entry: Fields) -> None:
+    """Refuse what does not belong to the reason for which a die is chosen."""
+    reason = asks.DIE_REASONS[each[asks.REASON]]
+    for other, parts in asks.DIE_PARTS.items():
+        for part in parts:
+            if other != reason and each[part]:
+                raise entry.fail(part.name, f"belongs to the reason {other!r}, not to {reason!r}")
+    if reason == "pay_tile" and not programs.PAID_BEER[each[asks.PAID_TILE]]:
+        raise entry.fail("tile", "must be a tile that is paid for with beer")
 
 
 def load_special(t: Table, fields: Fields, sites: Fields, chance: Chance) -> None:
     """Read the special runestones of the yellow places; what the reader has not seen, is drawn."""
-    t.discarded = mask(fields, "discarded_stones", STONES[NORMAL:])
+    t.discarded = mask(fields, "discarded_stones", components.STONES[components.NORMAL :])
     known = int(t.discarded)
     for seat in range(t.seats):
-        known |= t.covered_stones[seat] >> NORMAL
-        for spot in range(STONE_SPOTS):
-            known |= stone_bit(int(t.stones[seat * STONE_SPOTS + spot]))
+        known |= t.covered_stones[seat] >> components.NORMAL
+        for spot in range(components.STONE_SPOTS):
+            known |= stone_bit(int(t.stones[seat * components.STONE_SPOTS + spot]))
     for each in waiting(t):
         if each.name in STONE_FRAMES:
             known |= 1 << each[asks.SPECIAL]
     unknown: list[tuple[int, int]] = []
-    for stack, site in enumerate(STONE_SITES):
-        entry = sites.table(SITE_KEYS[site])
-        t.stones_seen[stack] |= viewers(entry, int(t.seats))
-        left = entry.integer("left", int(t.seats), 0, int(t.seats))
+    for stack, site in enumerate(components.STONE_SITES):
+        entry = sites.table(components.SITE_KEYS[site])
+        t.stones_seen[stack] |= viewers(entry, int(t.seats)) | builders(t, site)
+        left = stones_left(t, stack, entry)
         if entry.has("stones"):
-            t.site_stones[stack] = mask(entry, "stones", STONES[NORMAL:])
+            t.site_stones[stack] = stones_known(t, stack, left, entry)
             known |= t.site_stones[stack]
         elif t.stones_seen[stack]:
             unknown.append((stack, left))
         entry.raw("stones")
         entry.close()
-    for stone in range(SPECIALS):
-        t.bag[SPECIAL_BAG + stone] = 1 - (known >> stone & 1)
+    for stone in range(components.SPECIALS):
+        t.bag[components.SPECIAL_BAG + stone] = 1 - (known >> stone & 1)
     for stack, left in unknown:
         for _ in range(left):
-            if total(t.bag, SPECIAL_BAG, SPECIALS) == 0:
-                raise sites.fail(SITE_KEYS[STONE_SITES[stack]], "more lie there than the box has")
-            stone = draw(chance, STREAM_SPECIALS, t.bag, SPECIAL_BAG, SPECIALS)
+            if total(t.bag, components.SPECIAL_BAG, components.SPECIALS) == 0:
+                raise sites.fail(
+                    components.SITE_KEYS[components.STONE_SITES[stack]],
+                    "more lie there than the box has",
+                )
+            stone = draw(
+                chance, STREAM_SPECIALS, t.bag, components.SPECIAL_BAG, components.SPECIALS
+            )
             t.site_stones[stack] |= 1 << stone
+
+
+def builders(t: Table, site: int) -> int:
+    """Return who has built at a site, as a mask of seats."""
+    owners = [int(t.slots[site * components.SLOTS + slot]) for slot in range(components.SLOTS)]
+    return sum(1 << owner for owner in owners if owner != NOWHERE)
+
+
+def stones_left(t: Table, stack: int, entry: Fields) -> int:
+    """KARVI-144: one special runestone a player, less those of who has built there."""
+    choosing = [each for each in waiting(t) if each.name == "stone" and each[asks.SITE] == stack]
+    rest = int(t.seats) - count(builders(t, components.STONE_SITES[stack])) + len(choosing)
+    left = entry.integer("left", rest, 0, int(t.seats))
+    if left != rest:
+        raise entry.fail("left", f"must be {rest}: one a player, less one for each who built there")
+    return left
+
+
+def stones_known(t: Table, stack: int, left: int, entry: Fields) -> int:
+    """Read the special runestones of a place that somebody has seen."""
+    stones = mask(entry, "stones", components.STONES[components.NORMAL :])
+    if t.stones_seen[stack] == 0:
+        raise entry.fail("stones", "are known only once somebody looked: name who did in `seen`")
+    if count(stones) != left:
+        raise entry.fail("stones", f"must be {left}: one a player, less those taken")
+    return stones
 
 
 def stone_bit(stone: int) -> int:
     """Return the mask of a special runestone, nothing for a normal one."""
-    return 1 << stone - int(NORMAL) if stone >= NORMAL else 0
+    return 1 << stone - int(components.NORMAL) if stone >= components.NORMAL else 0

@@ -36,7 +36,7 @@ def load_cards(
     drawn = [str(card) for card in stacks.items("drawn", 2)]
     for name in drawn:
         if name in CARDS:
-            know(t, CARDS.index(name), "card_stacks.drawn")
+            know(t, CARDS.index(name))
         elif name not in BACKS:
             raise stacks.fail("drawn", one_of(name, (*CARDS, *BACKS)))
     entries = [(kind, stacks.table(name)) for kind, name in enumerate(KINDS)]
@@ -58,10 +58,10 @@ def load_cards(
 def know_cards(t: Table, seat: int, hand: list[str]) -> None:
     """Take out of the decks what a player has played and holds."""
     for card in places(t.played[seat]):
-        know(t, card, f"players[{seat}].played")
+        know(t, card)
     for name in hand:
         if name in CARDS:
-            know(t, CARDS.index(name), f"players[{seat}].hand")
+            know(t, CARDS.index(name))
             t.hand[seat] |= 1 << CARDS.index(name)
 
 
@@ -75,10 +75,8 @@ def keep_drawn(t: Table, cards: list[int]) -> None:
         t.put(asks.SECOND_CARD, cards[1])
 
 
-def know(t: Table, card: int, field: str) -> None:
-    """Take a card out of the decks; it can be in one place only."""
-    if t.bag[CARD_BAG + card] == 0:
-        raise PositionError(field, f"card {CARDS[card]} is elsewhere already")
+def know(t: Table, card: int) -> None:
+    """Take a card out of the decks."""
     t.bag[CARD_BAG + card] = 0
 
 
@@ -118,7 +116,7 @@ def load_owned(
     entry.close()
     zone[place] = owner << 6
     if name in CARDS:
-        know(t, CARDS.index(name), entry.at("card"))
+        know(t, CARDS.index(name))
         zone[place] += CARDS.index(name)
     else:
         unknown.append((zone, place, BACKS.index(name)))
