@@ -1,0 +1,1 @@
+"""What people see: the scene, sentences, the table in words, the log."""

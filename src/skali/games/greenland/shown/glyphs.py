@@ -1,0 +1,144 @@
+"""Signs with numbers side by side: what a card, a rank or an offer says without sentences."""
+# interpreted: made for people
+
+from collections.abc import Sequence
+
+from skali.core.scene import Box, Node
+from skali.core.svg import breadth
+from skali.games.greenland.rules import components
+from skali.games.greenland.shown.faces import faces_in
+
+Glyph = tuple[str, str]
+"""A drawing and the text beside it; either may be missing."""
+MORE: Glyph = ("", "…")
+"""Stands for signs that have no room; the label says all."""
+LETTERS = 14.0
+SMALLEST = 16.0
+"""Of a sign."""
+LARGEST = 22.0
+ACTION_SIGNS = {
+    "domesticate": (("tame", ""), ("kind-D", "")),
+    "banish": (("banish", ""),),
+    "burn": (("burn", ""),),
+    "make": (("kind-I", ""),),
+    "carve": (("kind-I", ""), ("ivory", "")),
+    "emissary": (("emissary", ""),),
+    "preach": (("preach", ""),),
+}
+"""What an elder can do."""
+
+
+def effect(data: Sequence[object]) -> list[Glyph]:
+    """Write one effect: for which use, which face, and what becomes of it."""
+    does, use, face, number = (str(part) for part in data)
+    sign = [(f"use-{use}", "")] if use else []
+    if does == "reroll":
+        return [*sign, (f"die-{face}", ""), ("reroll", "")]
+    if does == "to_one":
+        return [*sign, (f"die-{face}", ""), ("gives", ""), ("die-hit-1", "")]
+    if does == "hunt_first":
+        return [*sign, ("first", "")]
+    if does == "hand_size":
+        return [("hand", f"+{number}")]
+    if does == "snow_reduction":
+        return [("snow", "\N{MINUS SIGN}1")]
+    if does == "auction_tie_winner":
+        return [("ivory", ""), ("tie", "")]
+    return [(does, "")]
+
+
+def of_effects(tables: Sequence[object]) -> list[Glyph]:
+    """Write all effects of a card or a rank."""
+    found: list[Glyph] = []
+    for each in tables:
+        data = each.data  # type: ignore[attr-defined]
+        faces = data.get("faces") or [""]
+        for face in faces:
+            parts = data["does"], data.get("use", ""), face, data.get("n", "")
+            found += effect(parts)
+        if "only" in data:
+            found.append(("kind-D", ""))
+    return found
+
+
+def of_card(card: int) -> list[Glyph]:
+    """Write what a card does in a tableau."""
+    found = of_effects(components.EFFECT_TABLES[card])
+    if components.KIND_OF[card] >= 0 and components.KINDS[components.KIND_OF[card]] == "D":
+        found += [("hay", str(components.HAY[card])), ("newborn", str(components.BIRTHS[card]))]
+    if components.WOOL[card]:
+        found.append(("wool", str(components.WOOL[card])))
+    if components.VALUE[card]:
+        found.append((components.DISCS[components.VALUE_IN[card]], f"={components.VALUE[card]}"))
+    if components.POINTS[card]:
+        found.append(("points", str(components.POINTS[card])))
+    return found
+
+
+def of_raid(card: int) -> list[Glyph]:
+    """Write which faces raid a card, and which bite."""
+    if not components.RAID_FACES[card]:
+        return []
+    found: list[Glyph] = [("use-raid", faces_in(int(components.RAID_FACES[card])))]
+    if components.RAID_BITES[card]:
+        found.append(("bite", faces_in(int(components.RAID_BITES[card]))))
+    return found
+
+
+def of_rank(side: int, rank: int) -> list[Glyph]:
+    """Write what stands on a rank: actions, then what always holds."""
+    table = components.RANK_TABLES[side][rank]
+    found: list[Glyph] = []
+    for action in table.texts("actions"):
+        found += ACTION_SIGNS[action]
+    found += of_effects(components.effects_of(table))
+    if not found:
+        found = [[("icon-feud", "\N{MULTIPLICATION SIGN}")], [], [], [("use-raid", "")], [],
+                 [("boat", "4")]][rank]  # fmt: skip
+    return found
+
+
+# --- drawing ---
+
+
+def row(id_: str, box: Box, glyphs: Sequence[Glyph], align: str = "start") -> list[Node]:
+    """Draw signs with their numbers side by side, in two lines where one is too short."""
+    x, y, w, h = box
+    side = min(h, LARGEST)
+    while width(glyphs, side) > w and side > SMALLEST:
+        side -= 1
+    if width(glyphs, side) > w and h >= 2 * SMALLEST and len(glyphs) > 1:
+        half = (len(glyphs) + 1) // 2
+        return [
+            *row(f"{id_}-a", (x, y, w, h / 2), glyphs[:half], align),
+            *row(f"{id_}-b", (x, y + h / 2, w, h / 2), glyphs[half:], align),
+        ]
+    shown = list(glyphs)
+    while width(shown, side) > w and len(shown) > 1:
+        shown = [*shown[: -2 if shown[-1] == MORE else -1], MORE]
+    free = max(0.0, w - width(shown, side))
+    left = x + {"start": 0.0, "middle": free / 2, "end": free}[align]
+    nodes = []
+    right = x + w
+    for number, (sprite, caption) in enumerate(shown):
+        if sprite and left + side <= right + 1:
+            top = round(y + (h - side) / 2, 2)
+            nodes.append(Node(f"{id_}-i{number}", round(left, 2), top, side, side, sprite=sprite))
+            left += side + 1
+        if caption and right - left > LETTERS / 2:
+            wide = min(letters(caption), right - left)
+            at = round(left, 2), y, round(wide, 2), h
+            nodes.append(Node(f"{id_}-t{number}", *at, text=caption, size=LETTERS))
+            left += wide + 2
+    return nodes
+
+
+def letters(caption: str) -> float:
+    """Return how wide a caption is."""
+    return breadth(caption) * LETTERS + 3
+
+
+def width(glyphs: Sequence[Glyph], side: float) -> float:
+    """Return how wide a row of signs is."""
+    drawn = sum(1 for sprite, _ in glyphs if sprite)
+    return drawn * (side + 1) + sum(letters(caption) + 2 for _, caption in glyphs if caption)
