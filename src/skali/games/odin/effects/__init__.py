@@ -1,0 +1,1 @@
+"""What spaces and cards do: their words, programs and steps."""

@@ -1,0 +1,1 @@
+"""The rules by the nouns of the game."""

@@ -1,0 +1,156 @@
+"""The game as a whole: what answers its questions, how it goes on, and what it is worth."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from skali.core.advice import Weighed
+from skali.core.chance import Chance
+from skali.core.effects.answers import ChoosingAgain, Happening, Ordering, Running
+from skali.core.menu import Menu
+from skali.core.questions import Guide
+from skali.core.state import MIDWAY, RESTS, UNSURE
+from skali.games.odin.advice import evaluation
+from skali.games.odin.effects import steps
+from skali.games.odin.effects.counts import Counts
+from skali.games.odin.effects.machine import COUNTERS, MACHINE, PRIMITIVES
+from skali.games.odin.rules import (
+    anytime,
+    asks,
+    dice,
+    feast,
+    mountains,
+    occupations,
+    phases,
+    placing,
+    returns,
+    scoring,
+    trade,
+    voyages,
+)
+from skali.games.odin.rules.actions import DONE, OPTION, SPACE
+from skali.games.odin.rules.anytime import held
+from skali.games.odin.rules.components import GOOD_RESULT
+from skali.games.odin.rules.state import ACTIONS, Table
+
+if TYPE_CHECKING:
+    from skali.core.game import Game
+
+PRIMITIVES.extend(steps.ALL)
+COUNTERS.append(Counts())
+ANYTIME: Final = anytime.ANY
+DEEP: Final = 32
+"""How many questions may wait."""
+GUIDE: Final[Guide] = Guide(
+    SPACE,
+    asks.QUESTIONS,
+    (
+        *placing.ANSWERS,
+        *mountains.ANSWERS,
+        *trade.ANSWERS,
+        *dice.ANSWERS,
+        *voyages.ANSWERS,
+        *feast.ANSWERS,
+        *phases.ANSWERS,
+        *occupations.ANSWERS,
+        *anytime.ANSWERS,
+        *returns.ANSWERS,
+        Running(asks.RUN, MACHINE),
+        ChoosingAgain(asks.AGAIN, MACHINE),
+        Happening(asks.EVENT, MACHINE),
+        Ordering(asks.ORDER, MACHINE, OPTION, DONE),
+    ),
+    depth=DEEP,
+    anytime=ANYTIME,
+)
+
+
+@final
+class Odin(Table):
+    """A game of Ein Fest für Odin."""
+
+    def __init__(self, game: "Game", seats: i64, old: "Odin | None" = None) -> None:
+        """Lay out an empty table, or take over everything from another one."""
+        super().__init__(game, seats, GUIDE, old)
+        if old is None:
+            MACHINE.lay_out(self)
+        else:
+            self.take_over(old)
+
+    def copy(self) -> "Odin":
+        """Return an independent copy."""
+        return Odin(self.game, self.seats, self)
+
+    def apply(self, action: i64, chance: Chance, seat: i64 = -1) -> None:
+        """Carry out a legal action; cards hear of what it did before anybody decides again."""
+        super().apply(action, chance, seat)
+        if len(self.news) > 0:
+            self.settle(chance)
+
+    def goes_on(self, chance: Chance) -> bool:
+        """Tell cards what has happened, then carry on with what nobody needs to decide."""
+        if len(self.news) > 0:
+            self.tell_news()
+            return True
+        return super().goes_on(chance)
+
+    def go_on(self, chance: Chance) -> bool:
+        """Tell cards what has happened, then take the next phases of the round."""
+        if len(self.news) > 0:
+            self.tell_news()
+            return True
+        return phases.go_on(self, chance)
+
+    def tell_news(self) -> None:
+        """Enter what has happened on the stack, so that the first is told first."""
+        while len(self.news) > 0:
+            word = self.news.pop()
+            event = word & 255
+            seat = word >> 8 & 15
+            subject = word >> 12 & 255
+            amount = word >> 20 & 65535
+            if MACHINE.concerns(self, event, seat, subject, amount, word >> 36):
+                self.origin = word >> 36
+                MACHINE.announce(self, event, seat, subject, amount)
+
+    def may(self) -> i64:
+        """ODIN-134: everybody, as long as the game lasts."""
+        return (1 << self.seats) - 1 if self.depth > 0 else 0
+
+    def offer(self, menu: Menu, seat: i64) -> None:
+        """Put what a seat may do now into the menu: what it holds is laid before anything else."""
+        if held(self, seat) >= 0 and self.depth > 0:
+            ANYTIME.offer(self, seat, menu)
+        else:
+            super().offer(menu, seat)
+
+    def score(self, seat: i64) -> i64:
+        """Return the seat's points, as if the game ended now."""
+        return scoring.score(self, seat)
+
+    def outcome(self, seat: i64) -> float:
+        """ODIN-303: alone, how near the result comes to a very good one."""
+        if self.seats > 1:
+            return super().outcome(seat)
+        return max(0.0, min(1.0, float(self.score(seat)) / float(GOOD_RESULT)))
+
+    def evaluate(self, seat: i64) -> float:
+        """Say how well a seat stands, in points that it may expect at the end."""
+        return evaluation.evaluate(self, seat)
+
+    def terms(self, seat: i64) -> list[Weighed]:
+        """Say of which parts the evaluation is the sum."""
+        return evaluation.parts(self, seat)
+
+    def pause(self, seat: i64) -> i64:
+        """Tell an action that is under way from the moments between."""
+        if held(self, seat) >= 0:
+            return RESTS if self.phase == ACTIONS else UNSURE
+        if self.asks(asks.PLACE) or self.asks(asks.READY) or self.asks(asks.FEAST):
+            return RESTS
+        return MIDWAY
+
+    def sheet(self) -> dict[str, list[int]]:
+        """Return the score sheet, as if the game ended now."""
+        sheets = [scoring.sheet_of(self, seat) for seat in range(self.seats)]
+        return {name: [sheet[line] for sheet in sheets] for line, name in enumerate(scoring.LINES)}

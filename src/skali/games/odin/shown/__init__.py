@@ -1,0 +1,1 @@
+"""What is shown: the scene, sentences, and the story of the game."""

@@ -1,0 +1,100 @@
+"""The printed boards: cells, minus points, bonuses and incomes as many as printed; clear faults."""
+
+from importlib.resources import files
+
+import pytest
+
+from skali.core.data import components
+from skali.core.errors import DataError
+from skali.core.polyomino import size
+from skali.games.odin.rules import boards
+from skali.games.odin.rules.boards import (
+    ALL_BONUSES,
+    BUILDING_COUNT,
+    BUILDING_NAMES,
+    BUILDING_POINTS,
+    BUILDINGS,
+    FACE_MINUS,
+    FACE_POINTS,
+    FACE_TABLES,
+    FACES,
+    GRIDS,
+    ISLANDS,
+    STONE_SLOTS,
+    WOOD_SLOTS,
+    face_of,
+)
+from skali.games.odin.rules.goods import NAMES
+from tests.odin.ground import Referee
+
+
+def test_minus_points_as_printed_beside_each_board() -> None:
+    """ODIN-054"""
+    for number, table in enumerate(FACE_TABLES):
+        slots = sum(table.integer(key) for key in ("wood", "stone") if key in table.data)
+        assert FACE_MINUS[number] + slots == table.integer("minus")
+    assert FACE_MINUS[0] == 86
+
+
+def test_so_many_cells_can_be_covered() -> None:
+    """ODIN-145, ODIN-149, ODIN-153"""
+    assert {face: len(Referee(face).cells) for face in FACES} == {
+        "home": 143, "shetland": 60, "faroe_islands": 53, "iceland": 54, "greenland": 52,
+        "bear_island": 51, "baffin_island": 61, "labrador": 52, "newfoundland": 53,
+        "stone_house": 13, "long_house": 30,
+    }  # fmt: skip
+
+
+def test_each_bonus_needs_the_printed_number_of_cells() -> None:
+    """ODIN-051, ODIN-123, ODIN-150, ODIN-A20"""
+    needed: dict[str, list[int]] = {face: [] for face in FACES}
+    for bonus in ALL_BONUSES:
+        cells = size(tuple(bonus.ring()))
+        needed[FACES[bonus.face]].append(cells)
+    assert needed == {
+        "home": [5, 8, 8, 8, 8], "shetland": [8, 8, 8, 8, 5], "faroe_islands": [4, 7, 5, 7, 5, 8],
+        "iceland": [7, 5, 6], "greenland": [8, 4], "bear_island": [8, 5, 6],
+        "baffin_island": [4, 6, 3, 4], "labrador": [6, 8, 6, 5], "newfoundland": [7, 8, 8],
+        "stone_house": [7], "long_house": [3, 8, 5],
+    }  # fmt: skip
+
+
+def test_buildings_as_printed() -> None:
+    """ODIN-006, ODIN-055, ODIN-284, ODIN-A04"""
+    printed = zip(BUILDING_COUNT, BUILDING_POINTS, WOOD_SLOTS, STONE_SLOTS, strict=True)
+    assert dict(zip(BUILDING_NAMES, printed, strict=True)) == {
+        "shed": (3, 8, 3, 3),
+        "stone_house": (3, 10, 1, 1),
+        "long_house": (5, 17, 0, 0),
+    }
+    assert len(BUILDINGS) == 3
+
+
+def test_four_exploration_boards_with_two_sides() -> None:
+    """ODIN-004, ODIN-044, ODIN-074..077, ODIN-283"""
+    sides = [(table.text("letter"), table.text("side")) for table in ISLANDS]
+    assert sides == [(letter, side) for side in ("front", "back") for letter in "ABCD"]
+    fronts = [FACES[face_of(letter, 0)] for letter in range(4)]
+    backs = [FACES[face_of(letter, 15)] for letter in range(4)]
+    assert fronts == ["shetland", "faroe_islands", "iceland", "greenland"]
+    assert backs == ["bear_island", "baffin_island", "labrador", "newfoundland"]
+    points = dict(zip(FACES, FACE_POINTS, strict=True))
+    assert [points[name] for name in [*fronts, *backs]] == [6, 4, 16, 12, 12, 12, 36, 38]
+
+
+def test_every_value_has_a_source() -> None:
+    folder = files("skali.games.odin") / "data"
+    for name in ("goods.toml", "boards.toml"):
+        assert {found.source for found in components(folder / name)} <= {"rulebook", "published"}
+
+
+def test_grids_are_rectangles_of_known_signs() -> None:
+    for grid in GRIDS:
+        assert len({len(row) for row in grid}) == 1
+        assert set("".join(grid)) <= set(" .-i#$123456")
+
+
+def test_a_bonus_that_is_nothing_is_refused() -> None:
+    with pytest.raises(DataError, match="'gold' is no good"):
+        boards.gift(FACE_TABLES[0], "gold")
+    assert boards.gift(FACE_TABLES[0], "ore") == NAMES.index("ore")
