@@ -25,7 +25,7 @@ def test_the_summary_is_plain_data() -> None:
     found = simulate(WIKINGER, 20, seats=3, bots=["random"], options={}, seed=1).to_json()
     assert json.loads(json.dumps(found)) == found
     assert set(found) == {
-        "games", "decisions", "seconds", "decisions_per_second", "score", "mean_length",
+        "games", "aim", "decisions", "seconds", "decisions_per_second", "score", "mean_length",
         "win_share", "bots",
     }  # fmt: skip
     assert found["games"] == 20

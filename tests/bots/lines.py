@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from skali.core.chance import Chance
-from skali.core.state import State
+from skali.core.state import UNSURE, State
 from tests.toys import runes
 from tests.toys.runes.table import ASK_CAST, GUIDE
 
@@ -16,15 +16,24 @@ REVEALING = 100
 class Lines(State):
     """A position is the line so far; whoever must decide in it is written in `movers`."""
 
-    def __init__(self, movers: Mapping[Line, int], values: Values, line: Line = ()) -> None:
+    def __init__(
+        self,
+        movers: Mapping[Line, int],
+        values: Values,
+        line: Line = (),
+        pauses: Mapping[Line, int] | None = None,
+    ) -> None:
         """Start at a line; one that nobody goes on from is an end."""
         super().__init__(runes.GAME, len(next(iter(values.values()))), GUIDE)
-        self.clear()
         self.movers = movers
         self.values = values
         self.line = line
+        self.pauses = pauses or {}
         if line in movers:
             self.ask(ASK_CAST, movers[line])
+
+    def pause(self, seat: int) -> int:
+        return self.pauses.get(self.line, int(UNSURE))
 
     def legal(self, seat: int = -1) -> list[int]:
         here = len(self.line)
@@ -41,7 +50,7 @@ class Lines(State):
             chance.below(0, 2)
 
     def copy(self) -> "Lines":
-        return Lines(self.movers, self.values, self.line)
+        return Lines(self.movers, self.values, self.line, self.pauses)
 
     def evaluate(self, seat: int) -> float:
         return self.values.get(self.line, (0.0,) * self.seats)[seat]

@@ -14,6 +14,12 @@ from tests.toys import runes
         ("greedy", "greedy"),
         ("mcts", "mcts:400"),
         ("mcts:7", "mcts:7"),
+        ("mcts1", "mcts1:400"),
+        ("novice", "novice"),
+        ("trader", "greedy"),
+        ("jarl", "mcts:100"),
+        ("skald", "mcts:400"),
+        ("norn", "mcts:2s"),
     ],
 )
 def test_bots_are_made_by_name(written: str, name: str) -> None:
@@ -22,7 +28,7 @@ def test_bots_are_made_by_name(written: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "Random", "alpha", "random:3", "greedy:", "mcts400"])
 def test_an_unknown_bot_is_refused_with_a_list_of_all(name: str) -> None:
-    with pytest.raises(BotError, match="random, greedy, mcts, mcts:<iterations>"):
+    with pytest.raises(BotError, match="random, novice, greedy, mcts, mcts:<iterations>"):
         bots.make(name, 1)
 
 
@@ -32,7 +38,7 @@ def test_iterations_must_be_a_number(number: str) -> None:
         bots.make(f"mcts:{number}", 1)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:10"])
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:10", "novice"])
 @pytest.mark.parametrize("title", ["wikinger", "runes"])
 def test_every_bot_plays_every_game_legally_and_repeatably(name: str, title: str) -> None:
     played = game(title) if title != "runes" else runes.GAME

@@ -1,5 +1,6 @@
 from skali import bots
-from skali.bots.search import Tree, action_of, most_visited, mover_of, search
+from skali.bots.search import search
+from skali.bots.tree import Tree, action_of, most_visited, mover_of
 from skali.core.chance import Fast
 from skali.core.state import State
 from skali.games import game
@@ -78,7 +79,7 @@ def test_the_visits_add_up() -> None:
     assert state.dump() == before
     children = children_of(tree, 0)
     assert [action_of(tree, child) for child in children] == state.legal()
-    assert sum(tree.visits[child] for child in children) == 49
+    assert sum(tree.visits[child] for child in children) == 50
     assert all(0 <= tree.total[child] <= tree.visits[child] for child in children)
 
 

@@ -1,8 +1,9 @@
 """One local match: bots at a table, each seeing what its seat may see."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from time import perf_counter
 from typing import cast
 
 from skali.bots import Bot, BotError, make, see
@@ -24,6 +25,8 @@ class MatchResult:
     result: Result
     decisions: int
     record: Record | None = None
+    thought: list[tuple[int, float]] | None = None
+    """By seat, how often it was asked and how many seconds it thought; None for blind bots."""
 
 
 def play_match(
@@ -42,50 +45,58 @@ def play_match(
     chance = Fast(mixed("luck", seed))
     if record:
         match = Match(game, len(players), options, chance=chance, players=players)
-        return MatchResult(*run(match.state, players, thoughts, match), match.record)
-    state = game.new(len(players), options, chance)
-    return MatchResult(*run(state, players, thoughts, chance))
+        return run(match.state, players, thoughts, match)
+    return run(game.new(len(players), options, chance), players, thoughts, chance)
 
 
-def run(
-    state: State, players: Sequence[str], thoughts: int, course: Match | Chance
-) -> tuple[Result, int]:
-    """Let everybody decide until the game is over; return the result and how many decisions."""
+def run(state: State, players: Sequence[str], thoughts: int, course: Match | Chance) -> MatchResult:
+    """Let everybody decide until the game is over."""
     if set(players) == {BLIND}:
-        decisions = run_blind(state, Fast(mixed("policy", thoughts)), course)
-    else:
-        minds = [make(spec, mixed(f"bot {seat}", thoughts)) for seat, spec in enumerate(players)]
-        decisions = run_seeing(state, minds, course)
-    return cast("Result", state.result()), decisions
+        policy = Fast(mixed("policy", thoughts))
+        if isinstance(course, Chance):
+            decisions = playout(state, course, policy)
+            return MatchResult(cast("Result", state.result()), decisions)
+        return ask_all(state, lambda now, seat: now.random_action(policy, seat), course)
+    minds = [make(spec, mixed(f"bot {seat}", thoughts)) for seat, spec in enumerate(players)]
+    thought = [(0, 0.0)] * len(minds)
+
+    def choose(now: State, seat: int) -> int:
+        start = perf_counter()
+        action = asked(minds[seat], now, seat)
+        times, seconds = thought[seat]
+        thought[seat] = times + 1, seconds + perf_counter() - start
+        return action
+
+    found = ask_all(state, choose, course)
+    found.thought = thought
+    return found
 
 
-def run_blind(state: State, policy: Chance, course: Match | Chance) -> int:
-    """Play at random; without a record, all inside the engine."""
-    if isinstance(course, Chance):
-        return playout(state, course, policy)
+def ask_all(
+    state: State, choose: Callable[[State, int], int], course: Match | Chance
+) -> MatchResult:
+    """Ask seat after seat; with a record, every decision is written down."""
     decisions = 0
     while not state.over:
         seat = state.turn[0]
-        course.play(state.random_action(policy, seat), seat)
-        decisions += 1
-    return decisions
-
-
-def run_seeing(state: State, minds: Sequence[Bot], course: Match | Chance) -> int:
-    """Ask bot after bot; an answer that is not legal ends the match with an error."""
-    decisions = 0
-    while not state.over:
-        seat = state.turn[0]
-        view = see(state, seat)
-        action = minds[seat].choose(view)
-        if action not in view.legal:
-            raise BotError(f"the bot {minds[seat].name} chose {action}, which is not legal now")
+        action = choose(state, seat)
         if isinstance(course, Chance):
             state.apply(action, course, seat)
         else:
             course.play(action, seat)
+            state = course.state
         decisions += 1
-    return decisions
+    record = None if isinstance(course, Chance) else course.record()
+    return MatchResult(cast("Result", state.result()), decisions, record)
+
+
+def asked(bot: Bot, state: State, seat: int) -> int:
+    """Ask a bot; an answer that is not legal ends the match with an error."""
+    view = see(state, seat)
+    action = bot.choose(view)
+    if action not in view.legal:
+        raise BotError(f"the bot {bot.name} chose {action}, which is not legal now")
+    return action
 
 
 def seated(bots: Sequence[str], game: Game, seats: int | None) -> list[str]:

@@ -11,6 +11,7 @@ from threading import active_count
 from time import perf_counter
 
 from skali.arena.match import BLIND, mixed, play_match, seated
+from skali.arena.schedule import turns
 from skali.arena.summary import Summary, Tally, summed_up
 from skali.core import record as records_
 from skali.core.errors import OptionError
@@ -39,12 +40,7 @@ class Plan:
 
     def turns(self) -> int:
         """Return after how many turns round the table everybody sits with the same bot again."""
-        if not self.rotate:
-            return 1
-        for step in range(1, len(self.players)):
-            if self.players[step:] + self.players[:step] == self.players:
-                return step
-        return len(self.players)
+        return turns(self.players) if self.rotate else 1
 
 
 def simulate(  # noqa: PLR0913 - what a command line asks for, each with a default

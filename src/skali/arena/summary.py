@@ -5,20 +5,40 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from skali.core.state import Result
+from skali.core.state import COMPETING, Result
 
 SURE: float = 1.959964
 """Standard deviations on both sides that hold 95 % of a normal distribution."""
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of first places (Wilson's score interval)."""
+    """Return the 95 % interval of a share of successes (Wilson's score interval).
+
+    Where outcomes are graded, the true interval is narrower.
+    """
     if games == 0:
         return 0.0, 1.0
     square = SURE * SURE / games
     middle = share + square / 2
     reach = SURE * sqrt(share * (1 - share) / games + square / (4 * games))
-    return (middle - reach) / (1 + square), (middle + reach) / (1 + square)
+    low, high = (middle - reach) / (1 + square), (middle + reach) / (1 + square)
+    return max(low, 0.0), min(high, 1.0)
+
+
+def clustered(shares: Sequence[float]) -> tuple[float, float, float]:
+    """Return the mean of what deals brought, with its 95 % interval.
+
+    All games of one deal are one observation: they depend on each other.
+    """
+    deals = len(shares)
+    if deals == 0:
+        return 0.0, 0.0, 1.0
+    mean = sum(shares) / deals
+    spread = sum((share - mean) ** 2 for share in shares)
+    if deals == 1 or spread == 0:
+        return mean, *wilson(mean, deals)
+    reach = SURE * sqrt(spread / (deals - 1) / deals)
+    return mean, max(mean - reach, 0.0), min(mean + reach, 1.0)
 
 
 @dataclass(slots=True)
@@ -28,11 +48,12 @@ class Tally:
     seats: int
     games: int = 0
     decisions: int = 0
+    aim: str = COMPETING
     points: list[int] = field(default_factory=list)
     lowest: list[int] = field(default_factory=list)
     highest: list[int] = field(default_factory=list)
     firsts: list[float] = field(default_factory=list)
-    """Shares of first places by seat; a tie is split."""
+    """Outcomes by seat: shares of first places, where a tie is split, or successes."""
     bot_games: dict[str, int] = field(default_factory=dict)
     """Games by bot, one for every seat it had."""
     bot_firsts: dict[str, float] = field(default_factory=dict)
@@ -44,6 +65,7 @@ class Tally:
                 self.seats,
                 1,
                 decisions,
+                result.aim,
                 [*result.scores],
                 [*result.scores],
                 [*result.scores],
@@ -60,6 +82,7 @@ class Tally:
             self.points, self.firsts = [0] * self.seats, [0.0] * self.seats
             self.lowest, self.highest = other.lowest, other.highest
         self.games += other.games
+        self.aim = other.aim
         self.decisions += other.decisions
         self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
         self.firsts = [a + b for a, b in zip(self.firsts, other.firsts, strict=True)]
@@ -72,7 +95,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class BotShare:
-    """A bot's share of first places with its 95 % interval; a game counts for every seat it had."""
+    """A bot's mean outcome with its 95 % interval; a game counts for every seat it had."""
 
     bot: str
     games: int
@@ -102,7 +125,9 @@ class Summary:
     lowest: list[int]
     highest: list[int]
     win_share: list[float]
+    """The mean outcome by seat."""
     bots: list[BotShare]
+    aim: str = COMPETING
 
     @property
     def decisions_per_second(self) -> float:
@@ -118,6 +143,7 @@ class Summary:
         """Return plain data."""
         return {
             "games": self.games,
+            "aim": self.aim,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second, 1),
@@ -144,11 +170,12 @@ def summed_up(tally: Tally, seconds: float) -> Summary:
         highest=tally.highest,
         win_share=[firsts / games for firsts in tally.firsts],
         bots=[bot_share(bot, tally) for bot in tally.bot_games],
+        aim=tally.aim,
     )
 
 
 def bot_share(bot: str, tally: Tally) -> BotShare:
-    """Return a bot's share of the first places."""
+    """Return a bot's mean outcome."""
     games = tally.bot_games[bot]
     share = tally.bot_firsts[bot] / games
     return BotShare(bot, games, share, *wilson(share, games))

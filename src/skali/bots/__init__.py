@@ -1,32 +1,57 @@
 """Players that see what a seat sees, and nothing else; other packages may bring theirs."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from skali.bots.base import Bot, BotError, View, look, see
-from skali.bots.mcts import SearchBot
-from skali.bots.simple import GreedyBot, RandomBot
+from skali.bots.mcts import FirstSearchBot, SearchBot, TimedBot
+from skali.bots.simple import GreedyBot, NoviceBot, RandomBot
 from skali.core.game import Game
 
-__all__ = ["NAMES", "Bot", "BotError", "View", "hint", "look", "make", "names", "see"]
+__all__ = ["LEVELS", "NAMES", "Bot", "BotError", "View", "hint", "look", "make", "names", "see"]
 
-NAMES = ("random", "greedy", "mcts", "mcts:<iterations>")
+LEVELS = {
+    "novice": "novice",
+    "trader": "greedy",
+    "jarl": "mcts:100",
+    "skald": "mcts:400",
+    "norn": "mcts:2s",
+}
+"""The levels of every game from the weakest on, by which bot plays them."""
+NAMES = (
+    "random",
+    "novice",
+    "greedy",
+    "mcts",
+    "mcts:<iterations>",
+    "mcts:<seconds>s",
+    "mcts1:<iterations>",
+    *(level for level, bot in LEVELS.items() if level != bot),
+)
 """How the bots of the hall are written."""
 GROUP = "skali.bots"
 """The group of entry points by which a package brings a bot: `name = "package:make_bot"`."""
 MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 3600
 HINT = "mcts:400"
 
 
 def make(name: str, seed: int = 0) -> Bot:
     """Make a bot by its name; the seed fixes everything that it draws."""
-    kind, colon, number = name.partition(":")
+    kind, colon, number = LEVELS.get(name, name).partition(":")
+    if kind == "novice" and not colon:
+        return NoviceBot(seed)
     if kind == "random" and not colon:
         return RandomBot(seed)
     if kind == "greedy" and not colon:
         return GreedyBot(seed)
+    if kind == "mcts" and number.endswith("s"):
+        return TimedBot(seed, seconds(name, number.removesuffix("s")))
+    if kind == "mcts1":
+        return FirstSearchBot(seed, iterations(name, number)) if colon else FirstSearchBot(seed)
     if kind == "mcts":
         return SearchBot(seed, iterations(name, number)) if colon else SearchBot(seed)
     if name in brought():
@@ -68,6 +93,13 @@ def iterations(name: str, number: str) -> int:
     if number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST_ITERATIONS:
         return int(number)
     raise BotError(f"{name!r}: iterations must be a number from 1 to {MOST_ITERATIONS}")
+
+
+def seconds(name: str, number: str) -> float:
+    """Read how long a searching bot thinks about a decision."""
+    if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", number) and 0 < float(number) <= MOST_SECONDS:
+        return float(number)
+    raise BotError(f"{name!r}: the time must be seconds above 0, up to {MOST_SECONDS}")
 
 
 def hint(game: Game, position: Mapping[str, Any], seat: int, bot: str = HINT, seed: int = 0) -> int:

@@ -1,4 +1,4 @@
-"""Two bots without a tree: one plays at random, one takes what looks best."""
+"""Bots without a tree: one plays at random, one is new here, one takes what looks best."""
 # interpreted: a thin shell around compiled modules
 
 from collections.abc import Iterable
@@ -9,6 +9,8 @@ from skali.core.chance import Fast
 from skali.core.menu import POLICY
 from skali.core.state import State
 
+IDEAS = 3
+"""How many things a novice thinks of."""
 ROOM = 1024
 """How many ends of its own chain of decisions the greedy bot compares at most."""
 WORLDS = 8
@@ -36,6 +38,26 @@ class RandomBot(Bot):
         return view.legal[self.policy.below(POLICY, len(view.legal))]
 
 
+class NoviceBot(Bot):
+    """Thinks of a few things it could do, and takes the one after which it seems to stand best."""
+
+    name = "novice"
+
+    def __init__(self, seed: int) -> None:
+        """Seed what comes to its mind."""
+        self.luck = Fast(seed)
+
+    def choose(self, view: View) -> int:
+        """Return the best of a few actions, one step ahead."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        size = len(view.legal)
+        thought = sorted({view.legal[self.luck.below(POLICY, size)] for _ in range(IDEAS)})
+        world = view.sample(self.luck)
+        values = lookahead.values([world], thought, view.seat, 0, self.luck, 1)
+        return thought[values.index(max(values))]
+
+
 class GreedyBot(Bot):
     """Takes the action with the best value of the game's own evaluation."""
 
@@ -45,17 +67,25 @@ class GreedyBot(Bot):
         """Seed its samples; `room` bounds how far it looks through its own decisions."""
         self.luck = Fast(seed)
         self.room = room
+        self.intended: list[int] = []
+        """What is left of a proposal that is being followed."""
 
     def choose(self, view: View) -> int:
         """Return the first of the best actions, judged where its own chain of decisions ends."""
         if len(view.legal) == 1:
+            self.intended = self.intended[1:]
             return view.legal[0]
-        totals = dict.fromkeys(view.legal, 0.0)
-        found: list[dict[int, float]] = []
         marks = self.luck.marks
+        world = view.sample(self.luck)
+        hidden = self.luck.marks != marks
+        planned = self.follow(view, world)
+        if planned is not None:
+            return planned
+        totals = dict.fromkeys(lookahead.options(world, view.seat), 0.0)
+        found: list[dict[int, float]] = []
         for number in range(1, WORLDS + 1):
-            world = view.sample(self.luck)
-            hidden = number > 1 or self.luck.marks != marks
+            if number > 1:
+                world = view.sample(self.luck)
             draws = FEW_DRAWS if hidden else lookahead.DRAWS
             found.append(self.compare(world, view, totals, draws))
             for action, value in found[-1].items():
@@ -63,7 +93,25 @@ class GreedyBot(Bot):
             if not hidden or settled(found):
                 break
             totals = shortened(totals, SHORTLISTS.get(number, len(totals)))
-        return best(totals)
+        return self.decided([*ranked(totals), *ranked(found[0])], world, view.seat)
+
+    def decided(self, actions: list[int], world: State, seat: int) -> int:
+        """Return the first action that leads on, so that nothing is done and undone for ever."""
+        leading = (one for one in actions if not lookahead.idle(world, one, seat, self.luck))
+        return next(leading, actions[0])
+
+    def follow(self, view: View, world: State) -> int | None:
+        """Return the next step of what the game works out for the whole of what is asked."""
+        if not self.intended:
+            for plan in view.game.plans(world, view.seat):
+                if not plan.grid:
+                    proposal = view.game.propose(world, view.seat, plan.key)
+                    self.intended = [*proposal.actions, *proposal.close]
+                    break
+        if self.intended and self.intended[0] in view.legal:
+            return self.intended.pop(0)
+        self.intended = []
+        return None
 
     def compare(
         self, world: State, view: View, actions: Iterable[int], draws: int
@@ -82,6 +130,11 @@ def settled(found: list[dict[int, float]]) -> bool:
     return len(found) == AGREED and len({best(values) for values in found}) == 1
 
 
+def ranked(values: dict[int, float]) -> list[int]:
+    """List the actions from the highest value on, equal ones in their order."""
+    return sorted(values, key=lambda action: -values[action])
+
+
 def best(values: dict[int, float]) -> int:
     """Return the action with the highest value, the first of equal ones."""
     return max(values, key=lambda action: values[action])
@@ -91,5 +144,5 @@ def shortened(values: dict[int, float], most: int) -> dict[int, float]:
     """Keep the actions with the highest values, in their order."""
     if len(values) <= most:
         return values
-    kept = sorted(values, key=lambda action: -values[action])[:most]
+    kept = ranked(values)[:most]
     return {action: value for action, value in values.items() if action in kept}
