@@ -7,6 +7,8 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.fitting import check_answer, check_message
+
 Json = dict[str, Any]
 WORDS = "three unlikely oars"
 """A password that nobody guesses."""
@@ -18,7 +20,9 @@ class Person:
     def __init__(self, address: str, name: str) -> None:
         """Come in under a name."""
         self.address = address
-        self.http = httpx.Client(base_url=address + "/api/v1", timeout=600)
+        self.http = httpx.Client(
+            base_url=address + "/api/v1", timeout=600, event_hooks={"response": [check_answer]}
+        )
         try:
             self.me = self.post("/session", name=name)["user"]
         except AssertionError:
@@ -87,21 +91,24 @@ class Person:
             assert answer.is_success or answer.json()["error"]["code"] == "stale", answer.text
         return view
 
-    def listen(self, table: str) -> "Listening":
-        """Open the table's WebSocket."""
-        return Listening(self, table)
+    def listen(self, table: str, cut: str = "wide", *, patches: bool = False) -> "Listening":
+        """Open the table's WebSocket, for a kind of screen."""
+        return Listening(self, table, f"cut={cut}&patch={int(patches)}")
 
 
 class Listening:
     """A WebSocket to a table."""
 
-    def __init__(self, person: Person, table: str, **headers: str) -> None:
+    def __init__(self, person: Person, table: str, query: str = "", **headers: str) -> None:
         """Connect with the person's cookie."""
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         address = person.address.replace("http", "ws")
         self.connecting = connect(
-            f"{address}/api/v1/tables/{table}/live",
+            f"{address}/api/v1/tables/{table}/live?{query}",
             additional_headers={"Cookie": cookies, **headers},
+            open_timeout=600,
+            max_queue=None,  # reads on while the test does something else, however long that takes
+            ping_interval=None,
         )
         self.socket: ClientConnection
 
@@ -125,7 +132,9 @@ class Listening:
     def hear(self, *kinds: str) -> Json:
         """Wait for a message of one of the kinds."""
         while True:
-            message: Json = json.loads(self.socket.recv(timeout=600))
+            heard = self.socket.recv(timeout=600)
+            check_message(heard)
+            message: Json = json.loads(heard)
             if message["type"] in kinds:
                 return message
 

@@ -55,9 +55,9 @@ def test_an_open_hall_is_backed_up_and_put_back(opened: RunningHall, tmp_path: P
     opened.stop()
     (tmp_path / "elsewhere").mkdir()
     words = ("restore", "copy.db", "--database", "sqlite:///elsewhere/hall.db")
-    assert "1 games" in skali(*words, folder=tmp_path).stdout
+    assert "1 game with" in skali(*words, folder=tmp_path).stdout
     database = ("--database", "sqlite:///elsewhere/hall.db")
-    assert "1 games, 0 of them wrong" in skali("verify", *database, "--all", folder=tmp_path).stdout
+    assert "1 game, 0 of them wrong" in skali("verify", *database, "--all", folder=tmp_path).stdout
 
 
 def test_a_backup_is_not_replaced_by_accident(closed: Path) -> None:

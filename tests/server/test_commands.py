@@ -13,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from skali.cli.serve import code_for_phones
 from skali.server.store import Store
 from tests.server.people import Person
 
@@ -79,13 +80,34 @@ def test_the_hall_prints_its_address_with_a_code_and_opens_the_browser(tmp_path:
     browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}"\n')
     browser.chmod(0o755)
     port = free_port()
-    with serving(tmp_path, port, browser=f"{browser} %s"):
+    link = "http://hall.example"
+    with serving(tmp_path, port, "--address", link, browser=f"{browser} %s"):
         wait_until(lambda: opened.exists() and bool(opened.read_text()))
         printed = (tmp_path / "printed").read_text(encoding="utf-8")
     assert opened.read_text().strip() == f"http://localhost:{port}"
-    assert f"http://127.0.0.1:{port}" in printed
-    assert sum(set(line) <= set(" ▀▄█") and "█" in line for line in printed.splitlines()) > 10
+    assert f"For phones and friends in this network: {link}\n" in printed
+    assert code_in(printed) > 10
     assert (tmp_path / "skali.db").is_file()
+
+
+def code_in(printed: str) -> int:
+    """Count the lines of a code for phones."""
+    return sum(set(line) <= set(" ▀▄█") and "█" in line for line in printed.splitlines())
+
+
+def test_no_code_leads_to_a_hall_that_no_phone_can_reach(tmp_path: Path) -> None:
+    with serving(tmp_path, free_port(), "--no-browser", "--lang", "de"):
+        printed = (tmp_path / "printed").read_text(encoding="utf-8")
+    assert "Nur dieser Rechner erreicht sie" in printed
+    assert code_in(printed) == 0
+
+
+def test_a_terminal_is_told_the_colours_of_the_code() -> None:
+    """Else it would be light on dark or dark on light, by chance."""
+    plain = code_for_phones("http://hall.example", coloured=False).splitlines()
+    coloured = code_for_phones("http://hall.example", coloured=True).splitlines()
+    assert coloured == [f"\033[97;40m{line}\033[0m" for line in plain]
+    assert plain[0] == "█" * len(plain[0])
 
 
 def test_a_stored_hall_is_verified_and_a_forged_event_is_found(tmp_path: Path) -> None:
@@ -100,7 +122,7 @@ def test_a_stored_hall_is_verified_and_a_forged_event_is_found(tmp_path: Path) -
     database = ("--database", f"sqlite:///{tmp_path}/skali.db")
     sound = skali("verify", *database, "--all", folder=tmp_path)
     assert sound.returncode == 0
-    assert "1 games, 0 of them wrong" in sound.stdout
+    assert "1 game, 0 of them wrong" in sound.stdout
     store = Store(database[1])
     with store.begin() as connection:
         connection.execute(text("update events set seat = 1 - seat where number = 1"))

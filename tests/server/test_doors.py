@@ -4,6 +4,7 @@ import http.client
 from pathlib import Path
 from urllib.parse import quote
 
+import httpx
 import pytest
 
 from skali.server.client import FOLDER, listed
@@ -66,8 +67,8 @@ def test_a_link_inside_the_folder_leads_nowhere(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/account", "/table/x", "/replay/x", "/verify/x", "/rules/karvi", "/new/karvi",
-             "/join/x/1/token"]
+    "path", ["/", "/account", "/table/x", "/replay/x", "/verify/x", "/rules/karvi", "/learn/karvi",
+             "/cards/odin", "/new/karvi", "/join/x/1/token"]
 )  # fmt: skip
 def test_every_page_is_the_client(hall: RunningHall, path: str) -> None:
     assert ask(hall, path) == (200, (FOLDER / "index.html").read_bytes())
@@ -83,3 +84,18 @@ def test_anything_else_is_unknown(hall: RunningHall, path: str) -> None:
     assert b'"unknown"' in body
     status, body = ask(hall, path, Accept="text/html")
     assert status == 404
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+def test_what_is_unknown_is_so_by_any_method(hall: RunningHall, method: str) -> None:
+    german = {"Accept-Language": "de"}
+    answer = httpx.request(method, hall.address + "/api/v1/nothing", headers=german)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "unknown")
+    assert answer.json()["error"]["sentence"] == "Unter /api/v1/nothing gibt es nichts."
+
+
+def test_what_is_known_says_that_it_takes_other_methods(hall: RunningHall) -> None:
+    for path in ("/api/v1/games", "/api/v1/tables/x/view", "/health"):
+        answer = httpx.put(hall.address + path, headers={"Accept-Language": "de"})
+        assert answer.status_code == 405
+        assert answer.json()["error"]["sentence"] == "PUT ist hier nicht möglich."

@@ -45,7 +45,7 @@ def anna(posting: RunningHall) -> Iterator[Person]:
 
 def letter(number: int) -> tuple[str, str]:
     """Wait for a letter; return to whom it went, and its text."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 600
     while len(MailServer.letters) < number and time.monotonic() < deadline:
         time.sleep(0.01)
     read = email.message_from_string(MailServer.letters[number - 1], policy=policy.default)
@@ -67,13 +67,19 @@ def confirm(person: Person, address: str, number: int) -> None:
     person.post("/account/confirm", token=token(number, "confirm"))
 
 
-def test_an_address_counts_once_its_owner_has_confirmed_it(anna: Person) -> None:
+def test_an_address_counts_once_its_owner_has_confirmed_it(
+    posting: RunningHall, anna: Person
+) -> None:
     """Before, nothing else is sent there."""
+    under_way = posting.app.state.hall.tasks
+    usual = len(under_way)
     user = anna.patch("/session", email="anna@example.org")["user"]
     assert (user["email"], user["pending_email"]) == (None, "anna@example.org")
     assert letter(1)[0] == "anna@example.org"
     link = token(1, "confirm")
     anna.post("/account/forgotten", name="Anna")
+    while len(under_way) > usual:  # whoever is to be sent something is looked up later
+        time.sleep(0.01)
     assert anna.post("/account/confirm", token=link) == {"email": "anna@example.org"}
     user = anna.get("/session")["user"]
     assert (user["email"], user["pending_email"]) == ("anna@example.org", None)
@@ -143,7 +149,7 @@ def test_nobody_learns_whether_there_is_an_account(posting: RunningHall, anna: P
         return asked(query)
 
     store.rows = late
-    with httpx.Client(base_url=posting.address + "/api/v1", timeout=30) as stranger:
+    with httpx.Client(base_url=posting.address + "/api/v1", timeout=600) as stranger:
         for name in ("Anna", "Nobody", "anna@example.org"):
             answer = stranger.post("/account/forgotten", json={"name": name})
             assert (answer.status_code, answer.json()) == (200, {"asked": True})

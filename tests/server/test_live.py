@@ -103,3 +103,32 @@ def test_programs_read_lines(come_in: Enter) -> None:
         first = json.loads(next(stream.iter_lines()))
     assert first["type"] == "view"
     assert first["view"]["seat"] == 0
+
+
+def test_a_view_is_drawn_for_the_kind_of_screen(come_in: Enter) -> None:
+    """A line says its cut when it begins and when it changes; a wrong one is named."""
+    players, table = duel(come_in)
+    with players[0].listen(table, cut="narrow") as narrow, players[1].listen(table) as wide:
+        scenes = [ear.hear("view")["view"]["scene"] for ear in (narrow, wide)]
+        assert scenes[1] == players[1].view(table)["scene"]
+        narrow.ask(type="cut", id=1, cut="wide")
+        assert narrow.hear("view")["view"]["scene"]["share"] == scenes[1]["share"]
+        narrow.ask(type="cut", id=2, cut="round")
+        assert narrow.hear("error")["error"]["field"] == "cut"
+
+
+def test_before_the_click_one_sees_what_would_change(come_in: Enter) -> None:
+    """`why` tells it in words and thing by thing, and whether it can be taken back."""
+    anna = come_in("Anna")
+    table = anna.table(GAME, "me", "bot")
+    choice = anna.wait_for_turn(table)["decision"]["choices"][0]
+    told = anna.get(f"/tables/{table}/why", action=choice["action"], cut="middle")
+    assert told["final"] is choice["final"]
+    assert {change["tone"] for change in told["preview"]} <= {
+        "gain",
+        "loss",
+        "new",
+        "moved",
+        "gone",
+    }
+    assert told["preview"]

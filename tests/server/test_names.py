@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from skali.server import telling
 from skali.server.problems import Problem
 from skali.server.spelling import clean, fold, likenesses
 from tests.server.conftest import RunningHall
@@ -181,3 +182,18 @@ def test_an_unknown_person_cannot_be_removed(come_in: Enter) -> None:
         assert anna.refused(path, user=wrong)["status"] in (400, 404)
     json = {"Content-Type": "application/json"}
     assert bad(anna.http.post(path, content=b'{"user": "\\ud800"}', headers=json))["status"] == 400
+
+
+def test_only_so_many_names_are_kept_in_memory(
+    come_in: Enter, hall: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was met longest ago is forgotten first, and asked for again."""
+    monkeypatch.setattr(telling, "MOST_PEOPLE", 2)
+    inside = hall.app.state.hall
+    inside.people.clear()
+    ids = [come_in(name).me["id"] for name in ("Alrun", "Botvid", "Cnut")]
+    for each in ids:
+        inside.know(inside.store.user(each))
+    assert list(inside.people) == ids[1:]
+    assert inside.person(ids[0])["name"] == "Alrun"
+    assert list(inside.people) == [ids[2], ids[0]]

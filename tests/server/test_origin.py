@@ -89,8 +89,8 @@ def line(hall: RunningHall, table: str, headers: dict[str, str]) -> dict[str, ob
     address = f"ws://127.0.0.1:{hall.port}/api/v1/tables/{table}/live"
     origin = headers.get("Origin")
     more = {name: value for name, value in headers.items() if name != "Origin"}
-    with connect(address, origin=origin, additional_headers=more) as socket:  # type: ignore[arg-type]
-        heard: dict[str, object] = json.loads(socket.recv(timeout=30))
+    with connect(address, origin=origin, additional_headers=more, open_timeout=600) as socket:  # type: ignore[arg-type]
+        heard: dict[str, object] = json.loads(socket.recv(timeout=600))
         return heard
 
 

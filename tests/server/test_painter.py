@@ -1,5 +1,6 @@
 """Pictures for listeners: what changed, what may be done, and nothing that is another seat's."""
 
+from types import MappingProxyType
 from typing import Any
 
 import orjson
@@ -8,7 +9,8 @@ from skali.core.grids import Grid
 from skali.core.message import say
 from skali.core.scene import Node, Panel, Scene
 from skali.games import games
-from skali.server.painter import Picture, paint
+from skali.server.painter import Known, Picture, paint, still_there
+from skali.server.seen import LogEntry
 from skali.server.views import Words, open_to, scene_view
 
 WORDS = Words(games()["wikinger"], "en", ["Anna", "Bert"])
@@ -25,7 +27,7 @@ def node(id_: str, text: str = "") -> Node:
     return Node(id_, 0, 0, 10, 10, text=text)
 
 
-def sent(picture: Picture, known: Any = ()) -> Any:  # noqa: ANN401 - JSON
+def sent(picture: Picture, known: Known = MappingProxyType({})) -> Any:  # noqa: ANN401 - JSON
     """Return what a listener gets, as JSON."""
     return orjson.loads(orjson.dumps(picture.since(known, None)))
 
@@ -38,22 +40,36 @@ def test_at_first_everything_is_sent() -> None:
     assert whole[0]["title"] == "Anna"
 
 
-def test_what_is_known_is_only_named() -> None:
-    """A changed node comes anew, the others of its panel by name, an unchanged panel by its id."""
+def test_what_is_known_is_not_sent_again() -> None:
+    """A changed node comes anew, the others of its panel by place, an unchanged panel by its id."""
     before = paint(Scene([panel("board", node("a"), node("b")), panel("mat", node("c"))]), WORDS)
     scene = Scene([panel("board", node("a", "new"), node("b")), panel("mat", node("c"))])
     board, mat = sent(paint(scene, WORDS, before), before.known)
-    assert [n if isinstance(n, str) else n["id"] for n in board["nodes"]] == ["a", "b"]
-    assert board["nodes"][0]["text"] == "new"
-    assert board["nodes"][1] == "b"
+    changed, same = board["nodes"]
+    assert (changed["id"], changed["text"]) == ("a", "new")
+    assert same == [1, 1]
     assert mat == {"id": "mat"}
 
 
 def test_another_order_is_told() -> None:
-    """Nodes that only lie in another order are named in it."""
-    before = paint(Scene([panel("board", node("a"), node("b"))]), WORDS)
-    [board] = sent(paint(Scene([panel("board", node("b"), node("a"))]), WORDS), before.known)
-    assert board["nodes"] == ["b", "a"]
+    """Nodes that only lie in another order come by their places before, as runs."""
+    a, b, c, d = (node(id_) for id_ in "abcd")
+    before = paint(Scene([panel("board", a, b, c)]), WORDS)
+    [board] = sent(paint(Scene([panel("board", b, c, d, a)]), WORDS), before.known)
+    assert [n if isinstance(n, list) else n["id"] for n in board["nodes"]] == [[1, 2], "d", [0, 1]]
+
+
+def test_lines_that_were_told_are_kept() -> None:
+    """The first ones may be gone; behind one that is another, all are told anew."""
+    a, b, c, d = lines = [LogEntry(at=at, seat=0, action=None, sentences=[]) for at in range(4)]
+    assert still_there([], lines) == (0, 0)
+    assert still_there([a, b, c], [a, b, c, d]) == (0, 3)
+    assert still_there([a, b, c], [b, c, d]) == (1, 2)
+    assert still_there([a, b, c], [a, d, c]) == (0, 1)
+    assert still_there([a, b], [d]) == (0, 0)
+    assert still_there([a, b], [a]) == (0, 1)
+    assert still_there([a], []) == (0, 0)
+    assert still_there([a], [LogEntry(**a)]) == (0, 0)
 
 
 def test_nodes_offer_what_is_legal_or_are_refused() -> None:
@@ -78,4 +94,4 @@ def test_a_board_is_sent_with_its_panel_and_again_when_something_lies_there() ->
     covered = board._replace(covered=(0, 6, 0))
     [again] = sent(paint(Scene([panel("home", node("a"), grids=[covered])]), WORDS), before.known)
     assert again["grids"][0]["covered"] == [0, 6, 0]
-    assert again["nodes"] == ["a"]
+    assert again["nodes"] == [[0, 1]]

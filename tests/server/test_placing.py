@@ -122,6 +122,7 @@ def test_hints_and_the_log_speak_of_single_actions(anna: Person) -> None:
     table, view = asked(anna)
     hint = anna.post(f"/tables/{table}/hint")
     assert hint["sentence"]
+    assert hint["reason"]
     piece = view["decision"]["placing"][0]
     anna.decide(table, view, piece["first"])
     view = anna.view(table)
@@ -139,7 +140,7 @@ def test_a_program_finds_by_the_formula_what_the_engine_allows() -> None:
     for action in ("take deer", "hang 0 1 1"):
         asked = decision_view(GAME.decision(state), Words(GAME, "en"))
         assert asked is not None
-        assert sorted(actions_of(asked)) == state.legal()
+        assert sorted(actions_of(dict(asked))) == state.legal()
         state.play(action, Fast(1))
 
 

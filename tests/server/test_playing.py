@@ -32,6 +32,14 @@ GAME = "wikinger"
 """A game that asks one seat after the other."""
 
 
+def test_a_table_s_id_can_be_written_behind_an_option(come_in: Enter) -> None:
+    """`skali verify --table` would take one that begins with a hyphen for an option."""
+    people = [come_in(name) for name in ("Anna", "Bert", "Cora", "Dora")]
+    ids = [person.table(GAME, "me", "open") for person in people for _ in range(5)]
+    assert all(each.isalnum() for each in ids)
+    assert len(set(ids)) == len(ids)
+
+
 def test_the_first_of_two_clicks_wins(come_in: Enter) -> None:
     """A number is given once; the second click learns the present number."""
     anna = come_in("Anna")

@@ -15,6 +15,7 @@ from skali.server.lobby import Lobby
 from skali.server.pen import Pen
 from skali.server.places import Place
 from skali.server.problems import Problem
+from skali.server.seen import Table
 from skali.server.settings import Settings
 from skali.server.store import Row, Stale, Store
 from tests.server.conftest import RunningHall
@@ -59,7 +60,7 @@ def test_of_twenty_copies_of_a_decision_one_counts(come_in: Enter) -> None:
 
     def send(_: int) -> int:
         with httpx.Client(base_url=mover.http.base_url, cookies=mover.http.cookies) as line:
-            return line.post(f"/tables/{table}/decisions", json=body, timeout=60).status_code
+            return line.post(f"/tables/{table}/decisions", json=body, timeout=600).status_code
 
     with ThreadPoolExecutor(20) as threads:
         assert sorted(threads.map(send, range(20))) == [200] + [409] * 19
@@ -254,7 +255,7 @@ def test_a_game_that_an_older_hall_left_running_is_finished(stage: Callable[[], 
     opened = stage()
     assert opened.status(table) == ("running", False)
 
-    async def look() -> Row:
+    async def look() -> Table:
         place = await opened.hall.place(table)
         return opened.hall.summary(place, None)
 

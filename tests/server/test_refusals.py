@@ -78,9 +78,42 @@ def test_a_malformed_decision_names_the_field(
 ) -> None:
     """What is wrong, and where."""
     anna, _, table = duel
-    answer = bad(anna.http.post(f"/tables/{table}/decisions", json=body))
-    assert answer["status"] == 400
-    assert answer["field"].startswith(field)
+    path = f"/tables/{table}/decisions"
+    answer = bad(anna.http.post(path, json=body))
+    assert (answer["status"], answer["field"]) == (400, field)
+    german = bad(anna.http.post(path + "?lang=de", json=body))
+    assert german["sentence"] != answer["sentence"]
+    assert field in german["sentence"] or "dance wildly" in german["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("way", "body", "sentence"),
+    [
+        ("/tables", {"game": GAME}, "„seats“ fehlt."),
+        ("/tables", {"game": GAME, "seats": 3}, "„seats“ muss eine Liste sein."),
+        ("/tables", {"game": GAME, "seats": []}, "„seats“ muss mindestens einen Eintrag haben."),
+        ("/tables", {"game": GAME, "seats": ["me"]},
+         "„seats.0“ muss ein Objekt mit benannten Feldern sein."),
+        ("/tables", {"game": GAME, "seats": [{"kind": "king"}]},
+         "„seats.0.kind“ muss eines von diesen sein: me, invite, open, bot."),
+        ("/tables", {"game": GAME, "seats": [{"kind": "me"}], "open": "perhaps"},
+         "„open“ muss true oder false sein."),
+        ("/tables", {"game": GAME, "seats": [{"kind": "me"}], "clock": {"days": 31}},
+         "„clock.days“ darf höchstens 30 sein."),
+        ("/tables", {"game": GAME, "seats": [{"kind": "me"}], "clock": {"minutes": "x"}},
+         "„clock.minutes“ muss eine ganze Zahl sein."),
+        ("/tables", {"game": 7, "seats": [{"kind": "me"}]}, "„game“ muss ein Text sein."),
+        ("/tables", {"game": "x" * 41, "seats": [{"kind": "me"}]},
+         "„game“ darf höchstens 40 Zeichen haben."),
+        ("/account/forgotten", {"name": "Anna", "x": 1}, "Ein Feld „x“ gibt es hier nicht."),
+    ],
+)  # fmt: skip
+def test_a_malformed_body_is_refused_in_the_reader_s_language(
+    come_in: Enter, way: str, body: dict[str, object], sentence: str
+) -> None:
+    """What is wrong, where, and what would be right."""
+    answer = bad(come_in("Anna").http.post(way + "?lang=de", json=body))
+    assert (answer["status"], answer["sentence"]) == (400, sentence)
 
 
 def test_bodies_have_a_limit(duel: tuple[Person, Person, str]) -> None:
@@ -117,8 +150,6 @@ def test_tables_are_checked(come_in: Enter) -> None:
     assert anna.refused("/tables", game=GAME, seats=seats, options={"x": 1})["field"] == "options"
     wrong = [{"kind": "me"}, {"kind": "bot", "bot": "oracle"}]
     assert "oracle" in anna.refused("/tables", game=GAME, seats=wrong)["sentence"]
-    twice = [{"kind": "me"}, {"kind": "me"}]
-    assert anna.refused("/tables", game=GAME, seats=twice)["field"] == "seats"
 
 
 def test_an_invitation_is_needed(come_in: Enter) -> None:

@@ -7,14 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from skali.core.chance import Chance, Sealed
 from skali.core.errors import SkaliError
 from skali.core.game import Game
+from skali.core.match import MILESTONE, Trial
 from skali.core.record import fingerprint
+from skali.core.state import State
 from skali.games import games
 from skali.server.names import BOTS, called
-from skali.server.room import MILESTONE, STORIES, Room, rebuild
+from skali.server.room import STORIES, Room, rebuild
+from skali.server.seen import LogEntry
 from skali.server.store import Row
 from skali.server.views import Words, log_view, table_part
+from tests.toys import runes
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
 
@@ -39,7 +44,7 @@ class Tale:
         self.checkpoint: Row | None = None
         self.rng = random.Random(7)
 
-    def write(self, kind: str, seat: int, data: Row) -> None:
+    def write(self, kind: str, seat: int, data: Row, trial: Trial | None = None) -> None:
         """Let something happen."""
         number = self.room.number + 1
         event: Row = {
@@ -50,7 +55,7 @@ class Tale:
             "time": 2.0 * number,
         }
         self.events.append(event)
-        self.room.fold(number, kind, seat, data, event["time"])
+        self.room.fold(number, kind, seat, data, event["time"], trial)
         if kind == "decision" and self.room.at_milestone:
             self.checkpoint = {"number": number, "data": self.room.checkpoint()}
 
@@ -61,7 +66,7 @@ class Tale:
                 return
             seat = self.rng.choice(self.room.state.turn)
             draft = self.room.decide(self.rng.choice(self.room.state.legal(seat)), seat)
-            self.write(draft.kind, seat, draft.data)
+            self.write(draft.kind, seat, draft.data, draft.trial)
 
     def rebuilt(self, checkpoint: Row | None) -> Room:
         """Build the room once more."""
@@ -89,7 +94,7 @@ def test_a_checkpoint_changes_nothing_but_the_time_it_takes(game: Game) -> None:
     assert tale.checkpoint is not None
     assert all(equal_rooms(tale.room, tale.rebuilt(tale.checkpoint)))
     assert all(equal_rooms(tale.room, tale.rebuilt(None)))
-    tale.write("undo", 0, {"to": MILESTONE - 10})
+    tale.write("ask", 0, {"what": "takeback", "target": MILESTONE - 10, "voters": [0]})
     tale.play(4)
     assert all(equal_rooms(tale.room, tale.rebuilt(tale.checkpoint)))
 
@@ -106,6 +111,37 @@ def test_earlier_positions_are_played_again(game: Game) -> None:
     assert [fingerprint(room.at(number)) for number in range(len(room.steps) + 1)] == prints
     with pytest.raises(SkaliError):
         room.at(len(room.steps) + 1)
+
+
+def test_a_decision_is_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was checked becomes the table, and its story is told from before and after it."""
+    applied, apply = [], runes.table.Runes.apply
+
+    def counting(state: State, action: int, chance: Chance, seat: int = -1) -> None:
+        applied.append(action)
+        apply(state, action, chance, seat)
+
+    monkeypatch.setattr(runes.table.Runes, "apply", counting, raising=False)
+    tale = Tale(runes.GAME)
+    for number in range(1, 6):
+        seat = tale.room.state.turn[0]
+        draft = tale.room.decide(tale.room.state.legal(seat)[0], seat)
+        assert draft.trial is not None
+        tale.write(draft.kind, seat, draft.data, draft.trial)
+        assert tale.room.state is draft.trial.after
+        [(entry, _)] = tale.room.told(number - 1, number)
+        assert (entry.number, len(applied)) == (number, number)
+
+
+def test_a_trial_of_another_table_is_not_believed() -> None:
+    """Only a copy of the very table on which it was tried out can become the table."""
+    one, other = Tale(runes.GAME), Tale(runes.GAME)
+    seat = one.room.state.turn[0]
+    draft = one.room.decide(one.room.state.legal(seat)[0], seat)
+    other.write(draft.kind, seat, draft.data, draft.trial)
+    assert draft.trial is not None
+    assert other.room.state is not draft.trial.after
+    assert fingerprint(other.room.state) == fingerprint(draft.trial.after)
 
 
 def test_the_whole_log_is_told_and_forgotten_again() -> None:
@@ -126,7 +162,7 @@ def test_several_are_told_at_the_same_time() -> None:
     tale.play(3 * STORIES)
     room, words = tale.room, Words(tale.game, "en", ["Anna", "Bert"])
 
-    def tell(last: int) -> list[Row]:
+    def tell(last: int) -> list[LogEntry]:
         room.rest()
         return log_view(room, words, None, 0, last)
 
@@ -142,15 +178,14 @@ def test_several_are_told_at_the_same_time() -> None:
 
 
 @every_game
-def test_ones_own_decisions_are_always_told_in_words(game: Game) -> None:
-    """Where the story keeps a secret, its owner reads what he chose; nobody else reads a thing."""
+def test_the_log_has_sentences_and_no_raw_choices(game: Game) -> None:
+    """What a decision did is told; where that is nothing, there is no line, whoever decided."""
     tale = Tale(game)
     tale.play(60)
     words = Words(game, "en")
     for seat in (0, 1):
         log = log_view(tale.room, words, seat, 0, len(tale.room.steps))
-        mine = [line for line in log if line["seat"] == seat]
-        assert len(mine) == sum(step.entry.seat == seat for step in tale.room.steps)
+        assert log
         assert all(line["sentences"] for line in log)
         assert all(line["action"] is None for line in log if line["seat"] != seat)
 
@@ -173,7 +208,7 @@ def test_a_question_asked_of_several_stays_fresh() -> None:
     tale = Tale(game)
     while len(tale.room.state.turn) < 2:
         tale = Tale(game)
-        tale.room.secret = random.Random(len(tale.events)).randbytes(32)
+        tale.room.chance = Sealed(random.Random(len(tale.events)).randbytes(32))
         tale.play(1)
     room, seen = tale.room, tale.room.number
     first, second = room.state.turn[:2]

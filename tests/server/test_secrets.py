@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from skali.games import games
-from tests.server.people import Json, Person
+from tests.server.people import Json, Person, actions_of
 
 Enter = Callable[[str], Person]
 
@@ -27,8 +27,8 @@ def test_the_log_names_no_deed_of_others_until_the_end(come_in: Enter, game: str
 def play_if_asked(person: Person, table: str) -> Json:
     """Decide if it is this person's turn; return what it saw before."""
     view = person.view(table)
-    if view["decision"]:
-        body = {"number": view["number"], "action": view["decision"]["choices"][0]["action"]}
+    if view["decision"] and view["decision"]["must"]:
+        body = {"number": view["number"], "action": actions_of(view["decision"])[0]}
         answer = person.http.post(f"/tables/{table}/decisions", json=body)
         assert answer.is_success or answer.json()["error"]["code"] == "stale", answer.text
     return view

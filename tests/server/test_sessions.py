@@ -12,7 +12,7 @@ from itsdangerous import URLSafeSerializer
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
-from skali.server import schema
+from skali.server import live, schema
 from skali.server.sessions import GRACE, MOST_SESSIONS, YEAR, Sessions
 from tests.server.conftest import RunningHall
 from tests.server.people import WORDS, Person, bad, copy_of, good
@@ -35,7 +35,7 @@ def elsewhere(hall: RunningHall) -> Iterator[Callable[[str], httpx.Client]]:
 
     def sign_in(name: str, password: str = WORDS) -> httpx.Client:
         agent = {"User-Agent": f"Browser {len(opened) + 2}"}
-        opened.append(httpx.Client(base_url=hall.address + "/api/v1", headers=agent, timeout=60))
+        opened.append(httpx.Client(base_url=hall.address + "/api/v1", headers=agent, timeout=600))
         good(opened[-1].post("/account/login", json={"name": name, "password": password}))
         return opened[-1]
 
@@ -208,12 +208,27 @@ def test_a_line_takes_nothing_once_its_session_has_ended(come_in: Enter, hall: R
         assert line.hear("error")["error"]["code"] == "session"
 
 
+def test_a_line_looks_at_its_session_again_after_a_while(
+    come_in: Enter, hall: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "LOOKED_AT", 0.0)
+    anna = come_in("Anna")
+    table = anna.table(GAME, "me", "bot")
+    with anna.listen(table) as line:
+        line.hear("view")
+        line.ask(type="chat", id=1, text="here")
+        assert line.hear("done")["id"] == 1
+        hall.app.state.sessions.end_all(anna.me["id"])
+        line.ask(type="chat", id=2, text="still here")
+        assert line.hear("error")["error"]["code"] == "session"
+
+
 # --- cookies of the old kind ---
 
 
 def of_old(hall: RunningHall, person: Person) -> httpx.Client:
     """Return a browser with the cookie that somebody got before sessions were kept."""
-    client = httpx.Client(base_url=hall.address + "/api/v1", timeout=60)
+    client = httpx.Client(base_url=hall.address + "/api/v1", timeout=600)
     cookie = URLSafeSerializer("test", salt="skali-session").dumps(person.me["id"])
     client.cookies.set("skali", str(cookie), domain="127.0.0.1", path="/")
     return client
@@ -254,8 +269,12 @@ def make_old(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         for table in ("sessions", "likenesses", "letters", "reminded"):
             connection.execute(f"DROP TABLE {table}")
-        for column in ("pending_email", "legacy"):
-            connection.execute(f"ALTER TABLE users DROP COLUMN {column}")
+        connection.execute("DROP INDEX one_seat_each")
+        connection.execute("CREATE UNIQUE INDEX one_seat_each ON seats (table_id, user_id)")
+        for column in ("users.pending_email", "users.legacy", "seats.further", "seats.name",
+                       "tables.several", "tables.closing", "tables.data"):  # fmt: skip
+            table, name = column.split(".")
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {name}")
         connection.execute("UPDATE users SET email = 'old@example.org'")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
 

@@ -97,7 +97,7 @@ def test_one_goes_back_and_what_others_chose_in_secret_stays() -> None:
         choose(tale, other, -1)
     part = told_part(room, seat, None, Words(GAME, "en"))
     assert part["undo"] == {"to": start, "last": start}
-    draft = room.undo(start, seat)
+    draft = room.take_back(start, seat)
     assert draft.secret
     tale.write(draft.kind, seat, draft.data)
     assert room.state.dump(seat) == hand
@@ -106,6 +106,26 @@ def test_one_goes_back_and_what_others_chose_in_secret_stays() -> None:
     tale.play(10_000)
     verify(room.record([]), GAME)
     verify(rebuild(GAME, room.table, tale.events, tale.checkpoint).record([]), GAME)
+
+
+def test_one_person_goes_back_with_one_seat_and_keeps_the_secret_of_the_other() -> None:
+    """Both seats are the same person's; still each of them knows only of its own choice."""
+    tale = at_a_secret_choice()
+    room, seat = tale.room, chooser(tale.room)
+    other = next(each for each in room.state.turn if each != seat)
+    room.holders = ["anna" if each in (seat, other) else "bert" for each in range(room.seats)]
+    start = room.veil.count(len(room.steps), seat)
+    choose(tale, seat, 0)
+    while other in room.state.turn:
+        choose(tale, other, -1)
+    chosen = room.state.dump(other)
+    draft = room.take_back(start, seat)
+    assert (draft.secret, draft.data["of"]) == (True, [seat])
+    tale.write(draft.kind, seat, draft.data)
+    assert (seat in room.state.turn, other in room.state.turn) == (True, False)
+    assert room.state.dump(other) == chosen
+    again = tale.rebuilt(tale.checkpoint)
+    assert again.state.dump() == room.state.dump()
 
 
 def test_what_is_over_is_counted_by_all() -> None:

@@ -3,12 +3,13 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
+from pydantic import SkipValidation as Answer
 
 from skali.core.message import say
-from skali.server import forms
+from skali.server import answers, forms
 from skali.server.accounts import Accounts
 from skali.server.address import client_address, household
-from skali.server.api import PROBLEMS, Anybody, Language, Me, TheHall
+from skali.server.api.callers import PROBLEMS, Anybody, Language, Me, TheHall
 from skali.server.farewell import say_goodbye
 from skali.server.hall import Hall
 from skali.server.letters import Letters
@@ -61,12 +62,17 @@ def agent(request: Request) -> str:
     return request.headers.get("user-agent", "").replace("\0", "")
 
 
-def user_view(row: Row, *, own: bool = False) -> Row:
-    """Describe a user, to himself with his settings."""
-    plain = {"id": row["id"], "name": row["name"], "account": bool(row["login"])}
-    if own:
-        plain |= {key: row[key] for key in ("email", "pending_email", "webhook", "language")}
-    return plain
+def own_view(row: Row) -> answers.Me:
+    """Describe a user to himself."""
+    return {
+        "id": row["id"],
+        "name": row["name"],
+        "account": bool(row["login"]),
+        "email": row["email"],
+        "pending_email": row["pending_email"],
+        "webhook": row["webhook"],
+        "language": row["language"],
+    }
 
 
 def set_cookie(
@@ -81,7 +87,7 @@ def set_cookie(
 
 async def welcome(
     request: Request, response: Response, row: Row, hall: Hall, before: Row | None = None
-) -> Row:
+) -> answers.Welcome:
     """Open a session in place of the one before, and answer with the user."""
     sessions = desk(request).sessions
     if before is not None:
@@ -90,7 +96,7 @@ async def welcome(
     set_cookie(request, response, COOKIE, cookie)
     if row["login"] is not None:
         set_cookie(request, response, DEVICE, sessions.device(row["id"]), DEVICE_PATH)
-    return {"user": user_view(row, own=True)}
+    return {"user": own_view(row)}
 
 
 async def end(hall: Hall, sessions: Sessions, user: Row, session: str) -> bool:
@@ -124,12 +130,14 @@ def hang_up(hall: Hall, user_id: str, session: str | None, but: str = "") -> Non
 
 
 @router.get("/session")
-async def get_session(request: Request, response: Response, who: Anybody, hall: TheHall) -> Row:
+async def get_session(
+    request: Request, response: Response, who: Anybody, hall: TheHall
+) -> Answer[answers.Present]:
     """Say who the caller is; a guest with a cookie of the old kind gets a new one."""
     if who is not None and not who["session"]:
         cookie = await hall.write(desk(request).sessions.exchange, who["id"], agent(request))
         set_cookie(request, response, COOKIE, cookie)
-    seen = user_view(who, own=True) if who else None
+    seen = own_view(who) if who else None
     return {"user": seen, "mail": desk(request).letters.possible}
 
 
@@ -137,7 +145,7 @@ async def get_session(request: Request, response: Response, who: Anybody, hall: 
 async def new_guest(
     request: Request, response: Response, form: forms.Guest, who: Anybody, hall: TheHall,
     lang: Language,
-) -> Row:  # fmt: skip
+) -> Answer[answers.Welcome]:  # fmt: skip
     """Come in as a guest."""
     desk(request).entries.check(f"guest {caller(request)}")
     row = await hall.write(desk(request).accounts.add_guest, form.name, lang)
@@ -147,7 +155,7 @@ async def new_guest(
 @router.patch("/session")
 async def change_session(
     request: Request, form: forms.Change, me: Me, hall: TheHall, lang: Language
-) -> Row:
+) -> Answer[answers.Welcome]:
     """Change one's name and reminders; an address counts once it is confirmed."""
     here = desk(request)
     letter = form.email and form.email != me["email"]
@@ -166,7 +174,7 @@ async def change_session(
         hall.spawn(hall.run(here.letters.send, "confirm", form.email, me["name"], token, lang))
     elif form.email is not None:
         await hall.write(here.letters.keep_only, me["id"], form.email)
-    return {"user": user_view(await hall.run(here.accounts.known, me["id"]), own=True)}
+    return {"user": own_view(await hall.run(here.accounts.known, me["id"]))}
 
 
 def check_mails(request: Request, address: str) -> None:
@@ -179,7 +187,9 @@ def check_mails(request: Request, address: str) -> None:
 
 
 @router.delete("/session")
-async def sign_out(request: Request, response: Response, who: Anybody, hall: TheHall) -> Row:
+async def sign_out(
+    request: Request, response: Response, who: Anybody, hall: TheHall
+) -> Answer[answers.Farewell]:
     """End the session."""
     if who is not None:
         await end(hall, desk(request).sessions, who, who["session"])
@@ -191,21 +201,28 @@ async def sign_out(request: Request, response: Response, who: Anybody, hall: The
 
 
 @router.get("/sessions")
-async def list_sessions(request: Request, me: Me, hall: TheHall) -> Row:
+async def list_sessions(request: Request, me: Me, hall: TheHall) -> Answer[answers.Sessions]:
     """List where one is signed in."""
     rows = await hall.run(desk(request).sessions.of, me["id"])
-    told = ("id", "created", "seen", "agent")
-    listed = [
-        {key: row[key] for key in told} | {"current": row["id"] == me["session"]} for row in rows
-    ]
-    return {"sessions": listed}
+    return {"sessions": [session_view(row, me["session"]) for row in rows]}
+
+
+def session_view(row: Row, present: str) -> answers.Session:
+    """Describe where somebody is signed in."""
+    return {
+        "id": row["id"],
+        "created": row["created"],
+        "seen": row["seen"],
+        "agent": row["agent"],
+        "current": row["id"] == present,
+    }
 
 
 @router.delete("/sessions/{session}")
 async def end_session(
     request: Request, me: Me, hall: TheHall,
     session: Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")],
-) -> Row:  # fmt: skip
+) -> Answer[answers.Sessions]:  # fmt: skip
     """End one of one's sessions."""
     if not await end(hall, desk(request).sessions, me, session):
         raise Problem(404, "unknown", say("hall-no-session"))
@@ -213,7 +230,7 @@ async def end_session(
 
 
 @router.delete("/sessions")
-async def end_other_sessions(request: Request, me: Me, hall: TheHall) -> Row:
+async def end_other_sessions(request: Request, me: Me, hall: TheHall) -> Answer[answers.Sessions]:
     """End all of one's sessions but this one."""
     await end_all(hall, desk(request).sessions, me["id"], me["session"])
     return await list_sessions(request, me, hall)
@@ -226,7 +243,7 @@ async def end_other_sessions(request: Request, me: Me, hall: TheHall) -> Row:
 async def register(
     request: Request, response: Response, form: forms.Account, who: Anybody, hall: TheHall,
     lang: Language,
-) -> Row:  # fmt: skip
+) -> Answer[answers.Welcome]:  # fmt: skip
     """Make an account, of the guest if there is one; its old cookie opens nothing any more."""
     here = desk(request)
     here.entries.check(f"account {caller(request)}")
@@ -242,7 +259,7 @@ async def register(
 @router.post("/account/login")
 async def login(
     request: Request, response: Response, form: forms.Login, who: Anybody, hall: TheHall
-) -> Row:
+) -> Answer[answers.Welcome]:
     """Sign in to an account; an unknown name takes as long as a wrong password."""
     here = desk(request)
     found: Row = await hall.run(here.accounts.find, form.name) or {}
@@ -272,7 +289,7 @@ def account_only(me: Row) -> None:
 @router.post("/account/password")
 async def change_password(
     request: Request, response: Response, form: forms.NewPassword, me: Me, hall: TheHall
-) -> Row:
+) -> Answer[answers.Welcome]:
     """Change the password; all other sessions end, and this one is opened anew."""
     account_only(me)
     await prove(request, me, form.password)
@@ -291,7 +308,7 @@ async def keep_password(here: Desk, user: Row, hashed: str, hall: Hall) -> None:
 @router.post("/account/delete")
 async def leave_for_good(
     request: Request, response: Response, form: forms.Goodbye, me: Me, hall: TheHall
-) -> Row:
+) -> Answer[answers.Farewell]:
     """Delete the account, or the guest: games stay, without the name."""
     if fold(form.name) != fold(me["name"]):
         raise Problem(409, "state", say("hall-other-name", name=me["name"]), field="name")
@@ -309,7 +326,9 @@ async def leave_for_good(
 
 
 @router.post("/account/forgotten")
-async def forgotten(request: Request, form: forms.Forgotten, hall: TheHall, lang: Language) -> Row:
+async def forgotten(
+    request: Request, form: forms.Forgotten, hall: TheHall, lang: Language
+) -> Answer[answers.Asked]:
     """Send a link for a new password, if there is an account with a confirmed address.
 
     The answer is given before anybody looks, so neither it nor its time tells whether there is.
@@ -333,7 +352,7 @@ async def send_reset(here: Desk, hall: Hall, named: str, lang: str) -> None:
 @router.post("/account/reset")
 async def reset(
     request: Request, response: Response, form: forms.Reset, who: Anybody, hall: TheHall
-) -> Row:
+) -> Answer[answers.Welcome]:
     """Choose a new password with a link; all sessions end, and a new one begins here."""
     here = desk(request)
     here.entries.check(f"letter {caller(request)}")
@@ -345,7 +364,7 @@ async def reset(
 
 
 @router.post("/account/confirm")
-async def confirm(request: Request, form: forms.Letter, hall: TheHall) -> Row:
+async def confirm(request: Request, form: forms.Letter, hall: TheHall) -> Answer[answers.Confirmed]:
     """Confirm an address with a link; whoever can read its mail may do so."""
     here = desk(request)
     here.entries.check(f"letter {caller(request)}")

@@ -113,6 +113,8 @@ class Accounts:
                 connection.execute(delete(table).where(table.c.user_id == user_id))
             own = users.c.id == user_id
             connection.execute(update(users).where(own).values(name=NOBODY, **nothing))
+            theirs = schema.seats.c.user_id == user_id
+            connection.execute(update(schema.seats).where(theirs).values(name=None))
 
 
 def taken(name: str, other: str) -> Problem:

@@ -1,8 +1,6 @@
 """The hall as a web application."""
 
-import gc
 import json
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import ceil
@@ -14,20 +12,23 @@ from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match
 
 from skali import __version__
 from skali.core.errors import ActionError
 from skali.core.message import say
-from skali.server import account, api, live
+from skali.server import account, api, litter, live
 from skali.server.address import networks
+from skali.server.api import callers
 from skali.server.archive import Archive
 from skali.server.bounds import Bounds
-from skali.server.client import serve_client
+from skali.server.client import ANYWHERE, no_page, serve_client
 from skali.server.engine import Trouble
 from skali.server.hall import Hall
 from skali.server.keys import signing_key
 from skali.server.letters import Letters
 from skali.server.lobby import Lobby
+from skali.server.malformed import malformed, no_action
 from skali.server.metrics import Metrics
 from skali.server.origin import Origins
 from skali.server.problems import Problem, no_answer
@@ -37,9 +38,6 @@ from skali.server.settings import Settings
 from skali.server.status import serve_status
 from skali.server.store import Store
 from skali.server.throttle import Pace
-
-YOUNG_OBJECTS = 20_000
-"""New objects before garbage is looked for: about as many as a picture takes."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -52,8 +50,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await hall.open()
         hall.spawn(app.state.reminders.watch())
         await hall.write(app.state.sessions.tidy)
-        stay_quick()
+        litter.begin()
         yield
+        litter.end()
         app.state.archive.close()
         app.state.desk.passwords.close()
         await hall.close()
@@ -78,9 +77,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.chat_pace = Pace(chosen.limits.chats_in_ten_seconds, 10.0)
     app.state.desk = account.Desk(store, app.state.sessions, Letters(store, chosen), chosen.limits)
     app.state.reminders = Reminders(hall, chosen)
-    app.include_router(account.router)
-    app.include_router(api.router)
-    app.include_router(live.router)
+    for router in (account.router, *api.ROUTERS, live.router):
+        app.include_router(router)
     guard(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Origins, settings=chosen)
@@ -91,17 +89,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def stay_quick() -> None:
-    """Do not search what stays for ever for garbage, and let no thread hold others up for long."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS)
-    sys.setswitchinterval(0.001)
-
-
 def spoken(request: Request) -> str:
     """Return the language in which a request is refused."""
-    return api.language(request, request.query_params.get("lang"))
+    return callers.language(request, request.query_params.get("lang"))
 
 
 def guard(app: FastAPI) -> None:
@@ -126,29 +116,33 @@ def guard(app: FastAPI) -> None:
         return JSONResponse(wrong.to_json(spoken(request)), 400)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(_request: Request, error: Exception) -> Response:
+    async def wrong_form(request: Request, error: Exception) -> Response:
         first = cast("RequestValidationError", error).errors()[0]
-        field = plain_text(".".join(str(part) for part in first["loc"] if part != "body"))
-        return JSONResponse(
-            Problem(400, "malformed", f"{field or 'body'}: {first['msg']}", field=field).to_json(),
-            400,
-        )
+        return await problem(request, malformed(first))
 
     @app.exception_handler(ActionError)
-    async def no_action(_request: Request, error: Exception) -> Response:
-        return JSONResponse(Problem(400, "malformed", str(error), field="action").to_json(), 400)
+    async def wrong_action(request: Request, error: Exception) -> Response:
+        return await problem(request, no_action(cast("ActionError", error)))
 
     @app.exception_handler(HTTPException)
-    async def plain(_request: Request, error: Exception) -> Response:
+    async def plain(request: Request, error: Exception) -> Response:
         error = cast("HTTPException", error)
+        if error.status_code == 405 and not is_known(request):
+            return await problem(request, no_page(request.url.path.removeprefix("/")))
+        reason = (
+            say("hall-no-way", method=request.method)
+            if error.status_code == 405
+            else str(error.detail)
+        )
         code = "unknown" if error.status_code == 404 else "malformed"
-        body = Problem(error.status_code, code, str(error.detail)).to_json()
+        body = Problem(error.status_code, code, reason).to_json(spoken(request))
         return JSONResponse(body, error.status_code, dict(error.headers or {}))
 
 
-def plain_text(words: str) -> str:
-    """Return words of a caller as they can be sent back."""
-    return words.encode(errors="replace").decode()
+def is_known(request: Request) -> bool:
+    """Tell whether there is something at an address, for whatever is done there."""
+    routes = (route for route in request.app.routes if getattr(route, "path", "") != ANYWHERE)
+    return any(route.matches(request.scope)[0] is not Match.NONE for route in routes)
 
 
 def openapi_text() -> str:

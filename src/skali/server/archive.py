@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from skali.core.message import say
-from skali.games import game
+from skali.printed.playing import received
 from skali.server.problems import Problem
 from skali.server.replays import export_page
 from skali.server.room import rebuild
@@ -25,9 +25,9 @@ Key = tuple[str, str, tuple[str, ...]]
 """Table, language, and what everybody is called."""
 
 
-def make(table: Row, events: list[Row], language: str, names: tuple[str, ...]) -> str:
+def make(title: str, table: Row, events: list[Row], language: str, names: tuple[str, ...]) -> str:
     """Play a game again and draw every position; runs in the worker's process."""
-    room = rebuild(game(table["game"]), table, events)
+    room = rebuild(received(title), table, events)
     return export_page(room, Words(room.game, language, names))
 
 
@@ -43,7 +43,7 @@ class Archive:
         self.thread = ThreadPoolExecutor(1, "archive")
         self.made = 0
 
-    async def page(self, table: Row, events: list[Row], key: Key) -> Path:
+    async def page(self, title: str, table: Row, events: list[Row], key: Key) -> Path:
         """Return the file of a page, made now if there is none yet."""
         if key in self.pages:
             self.pages.move_to_end(key)
@@ -51,14 +51,14 @@ class Archive:
         if key not in self.making:
             if len(self.making) >= WAITING:
                 raise Problem(429, "slow", say("hall-too-fast"))
-            task = asyncio.create_task(self.add(table, events, key))
+            task = asyncio.create_task(self.add(title, table, events, key))
             self.making[key] = task
             task.add_done_callback(lambda _: self.making.pop(key))
         return await asyncio.shield(self.making[key])
 
-    async def add(self, table: Row, events: list[Row], key: Key) -> Path:
+    async def add(self, title: str, table: Row, events: list[Row], key: Key) -> Path:
         """Make a page and keep it; the oldest one goes."""
-        work = (PATIENCE, make, table, events, *key[1:])
+        work = (PATIENCE, make, title, table, events, *key[1:])
         loop = asyncio.get_running_loop()
         try:
             text = await loop.run_in_executor(self.thread, self.worker.ask, *work)

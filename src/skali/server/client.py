@@ -13,8 +13,11 @@ from skali.server.problems import Problem
 
 FOLDER = Path(str(files("skali.server") / "static"))
 INDEX = "index.html"
-PAGES = re.compile(r"|account|(table|replay|verify|rules|new)/[^/]+|join/[^/]+/[0-9]+/[^/]+")
+PAGES = re.compile(
+    r"|account|(table|replay|verify|rules|learn|cards|new)/[^/]+|join/[^/]+/[0-9]+/[^/]+"
+)
 """All pages are the same file; web/src/App.svelte tells them apart."""
+ANYWHERE = "/{path:path}"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 
@@ -23,6 +26,11 @@ def listed(folder: Path) -> dict[str, Path]:
     """List all files of the built client by their addresses; nothing else is ever opened."""
     found = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return {path.relative_to(folder).as_posix(): path for path in found}
+
+
+def no_page(path: str) -> Problem:
+    """Return what is said about an address at which there is nothing."""
+    return Problem(404, "unknown", say("hall-no-page", path=path[:80]))
 
 
 def serve_client(app: FastAPI, folder: Path = FOLDER) -> None:
@@ -34,7 +42,7 @@ def serve_client(app: FastAPI, folder: Path = FOLDER) -> None:
         kind = mimetypes.guess_type(name)[0]
         return FileResponse(known[name], status, headers, kind)
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.api_route(ANYWHERE, methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path in known:
             return send(path)
@@ -43,4 +51,4 @@ def serve_client(app: FastAPI, folder: Path = FOLDER) -> None:
         wants_page = "text/html" in request.headers.get("accept", "")
         if INDEX in known and wants_page and not path.startswith("api/"):
             return send(INDEX, 404)
-        raise Problem(404, "unknown", say("hall-no-page", path=path[:80]))
+        raise no_page(path)

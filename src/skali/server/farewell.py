@@ -34,8 +34,9 @@ async def say_goodbye(hall: Hall, lobby: Lobby, accounts: Accounts, user: Row) -
 
 async def get_up(hall: Hall, lobby: Lobby, place: Place, user: Row) -> None:
     """Leave a table, as far as its game lets one."""
-    for seat in place.seats:
-        if seat["user_id"] == user["id"] and place.table["status"] == "waiting":
+    for seat in [row for row in place.seats if row["user_id"] == user["id"]]:
+        seat["name"] = None
+        if place.table["status"] == "waiting":
             await lobby.leave(place, seat["seat"], user)
     if place.table["status"] == "running":
         await hall.write(hall.store.remove_user, place.table["id"], user["id"])

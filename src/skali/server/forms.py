@@ -13,6 +13,7 @@ from pydantic import (
 )
 
 from skali.core.message import say
+from skali.core.scene import Cut
 from skali.server import spelling
 from skali.server.problems import Problem
 
@@ -48,23 +49,24 @@ Password = Annotated[
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
 Notation = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80)]
 Number = Annotated[int, Field(ge=0, le=10_000_000)]
+Seat = Annotated[int, Field(ge=0, le=7)]
 Spec = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Action = Annotated[int, Field(ge=0, le=1_000_000)] | Notation
 
 
-class Form(BaseModel):
+class Body(BaseModel):
     """A body; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=False)
 
 
-class Guest(Form):
+class Guest(Body):
     """A name for the evening."""
 
     name: Name
 
 
-class Change(Form):
+class Change(Body):
     """A user's settings."""
 
     name: Name | None = None
@@ -75,35 +77,35 @@ class Change(Form):
     language: Literal["de", "en"] | None = None
 
 
-class Account(Form):
+class Account(Body):
     """Name and password of a new account."""
 
     name: Name
     password: Password
 
 
-class Login(Form):
+class Login(Body):
     """Name and password of an account."""
 
     name: KnownName
     password: Password
 
 
-class NewPassword(Form):
+class NewPassword(Body):
     """A password in place of the present one."""
 
     password: Password
     new: Password
 
 
-class Goodbye(Form):
+class Goodbye(Body):
     """One's name, so that nobody goes by mistake; an account also gives its password."""
 
     name: KnownName
     password: Password | None = None
 
 
-class Forgotten(Form):
+class Forgotten(Body):
     """The name or the confirmed address of an account."""
 
     name: Annotated[
@@ -111,7 +113,7 @@ class Forgotten(Form):
     ]
 
 
-class Letter(Form):
+class Letter(Body):
     """The token of a link that was sent by mail."""
 
     token: Token
@@ -123,14 +125,16 @@ class Reset(Letter):
     password: Password
 
 
-class SeatPlan(Form):
+class SeatPlan(Body):
     """Who shall sit on a seat."""
 
     kind: Literal["me", "invite", "open", "bot"]
     bot: Spec | None = None
+    name: Name | None = None
+    """What a friend at one's own machine is called, on a further seat of one's own."""
 
 
-class Clock(Form):
+class Clock(Body):
     """How much time everybody has: minutes with increment for live play, days for the other."""
 
     minutes: Annotated[int, Field(ge=0, le=600)] = 0
@@ -138,7 +142,7 @@ class Clock(Form):
     days: Annotated[int, Field(ge=1, le=30)] = 3
 
 
-class NewTable(Form):
+class NewTable(Body):
     """A table to be set up."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
@@ -150,9 +154,11 @@ class NewTable(Form):
         str, AfterValidator(partial(spelling.checked, field="title", most=80)), described(0, 80)
     ] = ""
     open: bool = True
+    several: bool = False
+    """Whether somebody may sit down on several seats."""
 
 
-class PlayNow(Form):
+class PlayNow(Body):
     """A game against bots, at once."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
@@ -160,60 +166,89 @@ class PlayNow(Form):
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
 
 
-class Invitation(Form):
+class Invitation(Body):
     """The secret of an invite link."""
 
     invite: Annotated[str, StringConstraints(max_length=64)] | None = None
 
 
-class Watch(Form):
+class Watch(Body):
     """The secret of a link to look on, or of an invite link."""
 
     invite: Annotated[str, StringConstraints(max_length=64)]
 
 
-class BotSeat(Form):
+class BotSeat(Body):
     """A bot for a free seat."""
 
     bot: Spec
 
 
-class Decide(Form):
+class Decide(Body):
     """A decision, by its number or in the notation."""
 
     number: Number
     action: Action
-    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    seat: Seat | None = None
 
 
-class Why(Form):
+class Why(Body):
     """An action to be judged; `after` is one to be played before it."""
 
     action: Action
     after: Action | None = None
+    seat: Seat | None = None
 
 
-class GoBack(Form):
+class Screen(Body):
+    """For which kind of screen the table shall be shown from now on."""
+
+    cut: Cut
+
+
+class Plan(Body):
+    """Something to be worked out for a seat."""
+
+    plan: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    seat: Seat | None = None
+
+
+class Trial(Body):
+    """Actions to be tried out, one after the other."""
+
+    actions: Annotated[list[Annotated[int, Field(ge=0, lt=2**31)]], Field(max_length=200)]
+    seat: Seat | None = None
+    cut: Cut = "wide"
+
+
+class GoBack(Body):
     """Back to the position after decision `to`."""
 
     number: Number
     to: Number
+    seat: Seat | None = None
 
 
-class Ballot(Form):
+class Look(Body):
+    """The own seat through which a line looks; none for the one that must decide."""
+
+    seat: Seat | None = None
+
+
+class Ballot(Body):
     """An answer to a question."""
 
     vote: Number
     agree: bool
 
 
-class Substitute(Form):
+class Substitute(Body):
     """A seat that a bot shall take over."""
 
-    seat: Annotated[int, Field(ge=0, le=7)]
+    seat: Seat
 
 
-class Chat(Form):
+class Chat(Body):
     """Something said at the table."""
 
     text: Annotated[
@@ -221,28 +256,28 @@ class Chat(Form):
     ]
 
 
-class Remove(Form):
+class Remove(Body):
     """A guest who shall leave."""
 
     user: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{1,32}$")]
 
 
-class Fork(Form):
+class Fork(Body):
     """Play on from a decision of this game, against bots."""
 
     at: Number
     bots: Annotated[list[Spec], Field(max_length=7)] | None = None
-    seat: Annotated[int, Field(ge=0, le=7)] = 0
+    seat: Seat = 0
 
 
-class PushKeys(Form):
+class PushKeys(Body):
     """The keys of a browser's subscription."""
 
     p256dh: Annotated[str, StringConstraints(max_length=200)]
     auth: Annotated[str, StringConstraints(max_length=100)]
 
 
-class Push(Form):
+class Push(Body):
     """A browser's push subscription."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https://\S+$")]

@@ -14,18 +14,21 @@ from typing import Any
 from skali.core.errors import IllegalAction, SkaliError
 from skali.core.message import say
 from skali.core.state import Result
+from skali.printed.playing import sent
 from skali.server.claim import Claim
 from skali.server.clocks import Pause
 from skali.server.engine import Trouble
+from skali.server.litter import Broom
 from skali.server.pen import Pen
 from skali.server.places import RESTART, Place
 from skali.server.problems import Problem
 from skali.server.room import Room, rebuild
 from skali.server.settings import Settings
-from skali.server.steps import Draft, RoomError
+from skali.server.steps import ABANDONED, RUNNING, Draft, RoomError
 from skali.server.store import Row, Stale, Store
 from skali.server.telling import Teller
 from skali.server.thinkers import Thinkers
+from skali.server.upgrade import began_by_other_rules, closing, difference, updated
 
 ROOMS_KEPT = 256
 """Rooms without a listener that stay in memory; others are rebuilt when somebody comes back."""
@@ -128,11 +131,14 @@ class Hall(Teller):
 
     async def tidy(self) -> None:
         """Of tables at which nothing happens for a while, keep only what cannot be made again."""
+        broom = Broom()
         while True:
             await asyncio.sleep(QUIET)
+            busy = time.monotonic() - QUIET
             for place in self.places.values():
-                if place.latest and place.shown < time.monotonic() - QUIET:
+                if place.latest and place.shown < busy:
                     place.rest()
+            broom.sweep(quiet=all(place.shown < busy for place in self.places.values()))
 
     # --- trouble with the database ---
 
@@ -213,37 +219,67 @@ class Hall(Teller):
 
     async def mended(self, table_id: str) -> Place:
         """Read a table; finish what a sudden end of the hall may have left undone."""
-        place: Place = await self.run(self.load, table_id)
+        loaded: tuple[Place, Row | None] = await self.run(self.load, table_id)
+        place, news = loaded
+        if news is not None:
+            place.table |= news
+            await self.note_rules(place, news)
         status, room = place.table["status"], place.room
         if status == "waiting" and not missing(place.seats):
             await self.write(self.store.start_if_full, table_id, time.time())
-            place = await self.run(self.load, table_id)
+            place, _ = await self.run(self.load, table_id)
         if status == "running" and room is not None and room.result is not None:
             place.table |= ending(room.result, time.time())
             values = {key: place.table[key] for key in ("status", "changed", "result")}
             await self.write(self.store.change_table, table_id, values)
         return place
 
-    def load(self, table_id: str) -> Place:
-        """Read a table with all its events."""
+    async def note_rules(self, place: Place, news: Row) -> None:
+        """Write down that a table goes on by other rules, or that it cannot."""
+        table_id = place.table["id"]
+        if news.get("closing"):
+            log.warning("table %s cannot go on: %s", table_id, news["closing"])
+        if place.room is None:
+            await self.write(self.store.change_table, table_id, news)
+            return
+        number, now = place.room.number + 1, time.time()
+        await self.write(self.store.go_on_by, table_id, number, news, now)
+        place.room.fold(number, "rules", -1, {}, now)
+
+    def load(self, table_id: str) -> tuple[Place, Row | None]:
+        """Read a table with all its events, and what other rules than before change about it."""
         seating = self.store.seating(table_id)
         if seating is None:
             raise Problem(404, "unknown", say("hall-no-table", table=table_id))
         table, seats = seating
         for user in self.store.users_named([s["user_id"] for s in seats if s["user_id"]]).values():
             self.know(user)
-        room = self.rebuilt(table) if table["status"] != "waiting" else None
+        news = self.other_rules(table)
+        now = table | (news or {})
+        begun = now["status"] in (RUNNING, ABANDONED, "finished") and now["closing"] is None
+        room = self.rebuilt(now, seats) if begun else None
         removed, guests = self.store.removed_from(table_id), self.store.watchers_of(table_id)
-        return Place(table, seats, room, removed, guests)
+        return Place(table, seats, room, removed, guests), news
 
-    def rebuilt(self, table: Row) -> Room:
+    def other_rules(self, table: Row) -> Row | None:
+        """Return what changes about a table that began by other rules than those of now."""
+        game = self.game(table)
+        if not began_by_other_rules(game, table):
+            return None
+        events = self.store.events_of(table["id"])
+        found = difference(game, table, events, self.store.checkpoints_of(table["id"]))
+        return updated(game, table) if found is None else closing(game, table, found)
+
+    def rebuilt(self, table: Row, seats: list[Row]) -> Room:
         """Build a room from the latest checkpoint, or should that be unreadable, from the start."""
         game, events = self.game(table), self.store.events_of(table["id"])
         checkpoint = self.store.checkpoint(table["id"])
         try:
-            return rebuild(game, table, events, checkpoint, self.pauses)
+            room = rebuild(game, table, events, checkpoint, self.pauses)
         except (SkaliError, KeyError):
-            return rebuild(game, table, events, None, self.pauses)
+            room = rebuild(game, table, events, None, self.pauses)
+        room.holders = [seat["user_id"] for seat in seats]
+        return room
 
     def forget_idle(self) -> None:
         """Drop rooms that nobody listens to, the longest unused first."""
@@ -299,13 +335,19 @@ class Hall(Teller):
                 event = draft(room)
             except RoomError as error:
                 raise Problem(409, "state", error.message) from error
+            if place.table["status"] == ABANDONED and event.status != RUNNING:
+                raise Problem(409, "state", say("hall-abandoned"))
             await self.let_happen(place, room, event)
             return room.number_seen(seat)
 
     async def let_happen(self, place: Place, room: Room, event: Draft) -> None:
         """Write an event down, let it happen, tell everybody who can see it."""
         now, after, table_id = time.time(), room.number + 1, place.table["id"]
-        values = ending(event.result, now) if event.result is not None else None
+        values: Row | None = None
+        if event.result is not None:
+            values = ending(event.result, now)
+        elif event.status:
+            values = {"status": event.status, "changed": now}
         arguments = (table_id, after, event.kind, event.seat, event.data, now, values)
         place.doubtful = True
         try:
@@ -316,13 +358,14 @@ class Hall(Teller):
         except asyncio.CancelledError:
             self.spawn(self.wake([table_id]))
             raise
-        room.fold(after, event.kind, event.seat, event.data, now)
+        room.fold(after, event.kind, event.seat, event.data, now, event.trial)
         place.doubtful = False
         if values is not None:
             place.table |= values
         if event.kind == "decision" and room.at_milestone:
             self.pen.note(self.store.add_checkpoint, table_id, after, room.checkpoint())
-        self.announce(place, only=event.seat if event.secret else None)
+        told = event.kind == "decision"
+        self.announce(place, told=told, only=event.seat if event.secret else None)
         self.wake_bots(place)
 
     async def decide(
@@ -346,13 +389,14 @@ class Hall(Teller):
     def bot_asked(self, place: Place, seat: int) -> str | None:
         """Return the bot that must decide for a seat now, if one must."""
         room = place.room
-        if room is None or seat not in room.state.turn:
+        if room is None or place.table["status"] != RUNNING or seat not in room.state.turn:
             return None
         return room.substitutes.get(seat) or place.seats[seat]["bot"]
 
     def wake_bots(self, place: Place) -> None:
         """Let every bot that is asked think, and tell who is asked to those who remind."""
-        for seat in place.room.state.turn if place.room else ():
+        going = place.room is not None and place.table["status"] == RUNNING
+        for seat in place.room.state.turn if place.room and going else ():
             for hook in self.on_turn:
                 hook(place, seat)
             if seat not in place.thinking and self.bot_asked(place, seat):
@@ -385,7 +429,7 @@ class Hall(Teller):
         room = self.running(place)
         number, state = room.number_seen(seat), room.state
         seed = secrets.randbits(32)
-        question = (room.game.key, spec, state.dump(seat), seat, state.legal(seat), seed)
+        question = (sent(room.game), spec, state.dump(seat), seat, state.legal(seat), seed)
         action = await self.thinkers.choose(place.table["host"], question)
         await self.decide(place, number, action, seat, "en")
 
@@ -397,8 +441,7 @@ def missing(seats: list[Row]) -> bool:
 
 def ending(result: Result, now: float) -> Row:
     """Write how a game ended."""
-    scores = {"scores": list(result.scores), "places": list(result.places)}
-    return {"status": "finished", "changed": now, "result": scores}
+    return {"status": "finished", "changed": now, "result": result.to_json()}
 
 
 def printable(text: str, most: int = 40) -> str:

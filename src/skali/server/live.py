@@ -2,20 +2,24 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, TypedDict, cast
 
 import orjson
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
 from pydantic import ValidationError
 
-from skali.core.errors import SkaliError
+from skali.core.errors import ActionError, SkaliError
 from skali.core.message import say
-from skali.server import api, forms
+from skali.core.scene import CUTS, Cut
+from skali.server import answers, forms
 from skali.server.address import client_address
+from skali.server.api import callers, playing
 from skali.server.engine import Trouble
 from skali.server.hall import Hall
+from skali.server.malformed import malformed, no_action
 from skali.server.places import ELSEWHERE, Listener, Place
 from skali.server.problems import Problem, no_answer
 from skali.server.sessions import COOKIE
@@ -23,27 +27,47 @@ from skali.server.store import Row
 from skali.server.verdict import verdict
 from skali.text import LANGUAGES
 
-router = APIRouter(prefix="/api/v1", responses=api.PROBLEMS)
+router = APIRouter(prefix="/api/v1", responses=callers.PROBLEMS)
 LARGEST_MESSAGE = 4096
 LONGEST_ID = 64
 HEARTBEAT = 20.0
+LOOKED_AT = 60.0
+"""Seconds until a line looks at its session again; one that is ended ends its lines at once."""
+
+
+class Nothing(TypedDict):
+    """No more to be said than that it was done."""
 
 
 def join(
-    hall: Hall, here: Place, who: Row | None, language: str, address: str, *, patches: bool = False
+    hall: Hall,
+    here: Place,
+    who: Row | None,
+    language: str,
+    address: str,
+    *,
+    cut: Cut = "wide",
+    patches: bool = False,
+    wanted: int | None = None,
 ) -> Listener:
     """Start listening, and hear at once how things stand."""
     user = who["id"] if who else None
     here.may_watch(user)
+    seat = callers.seen_seat(here, who, wanted)
     make_room(hall, here, user, address)
     session = who["session"] if who else ""
-    listener = Listener(user or "", here.seat_of(user), language, patches, address, session)
+    listener = Listener(user or "", seat, language, cut, patches, address, session, wanted)
     here.listeners[listener] = None
     hall.show(here, listener, moved=False)
     if hall.trouble is not None:
         listener.tell({"type": "trouble"})
     tell_presence(here, listener)
     return listener
+
+
+def known_cut(cut: str) -> Cut:
+    """Return a cut by its name; an unknown one means the wide one."""
+    return next((known for known in CUTS if known == cut), "wide")
 
 
 def make_room(hall: Hall, here: Place, user: str | None, address: str) -> None:
@@ -74,7 +98,7 @@ def leave(here: Place, listener: Listener) -> None:
 def tell_presence(here: Place, newcomer: Listener | None = None) -> None:
     """Tell a newcomer who is there, and everybody if that has changed."""
     online = here.online()
-    message = {"type": "presence", "online": online}
+    message: answers.Presence = {"type": "presence", "online": online}
     if online != here.present:
         here.present = online
         for listener in list(here.listeners):
@@ -89,6 +113,8 @@ async def live(
     table: str,
     lang: Annotated[str, Query(max_length=8)] = "en",
     patch: Annotated[bool, Query()] = False,  # noqa: FBT002 - a query
+    cut: Annotated[str, Query(max_length=8)] = "wide",
+    seat: callers.SeatWanted = None,
 ) -> None:
     """Tell a browser about a table and take its decisions."""
     hall: Hall = socket.app.state.hall
@@ -96,9 +122,11 @@ async def live(
     address = client_address(socket)
     await socket.accept()
     try:
-        who = await present(socket)
         here = await hall.place(table[:40])
-        listener = join(hall, here, who, language, address, patches=patch)
+        who = await present(socket)
+        listener = join(
+            hall, here, who, language, address, cut=known_cut(cut), patches=patch, wanted=seat
+        )
     except (Problem, Trouble) as error:
         problem = no_answer() if isinstance(error, Trouble) else error
         await socket.send_json({"type": "error", **problem.to_json(language)})
@@ -133,6 +161,16 @@ async def present(socket: WebSocket) -> Row | None:
     return found
 
 
+async def speaker(socket: WebSocket, listener: Listener) -> Row:
+    """Return who says something, if the session with which the line was opened goes on."""
+    now = time.monotonic()
+    if listener.known_until < now and await present(socket) is not None:
+        listener.known_until = now + LOOKED_AT
+    if listener.known_until < now or listener.ended:
+        raise Problem(401, "session", say("hall-no-name"))
+    return {"id": listener.user}
+
+
 async def receive(socket: WebSocket, hall: Hall, table: str, listener: Listener) -> None:
     """Answer every message; a wrong one changes nothing."""
     while True:
@@ -143,30 +181,29 @@ async def receive(socket: WebSocket, hall: Hall, table: str, listener: Listener)
         listener.tell(await handle(socket, hall, table, listener, text))
 
 
-async def handle(socket: WebSocket, hall: Hall, table: str, listener: Listener, text: str) -> Row:
+async def handle(
+    socket: WebSocket, hall: Hall, table: str, listener: Listener, text: str
+) -> answers.FromServer:
     """Do what a message asks."""
-    key: object = None
+    key: answers.MessageId = None
     try:
         message = parse(text)
         key = known_id(message.get("id"))
         here = await hall.place(table)
-        return {
-            "type": "done",
-            "id": key,
-            **await perform(socket, hall, here, listener, message),
-        }
+        done = await perform(socket, hall, here, listener, message)
+        return cast("answers.Done | answers.Judged", {"type": "done", "id": key, **done})
     except Problem as problem:
         return {"type": "error", "id": key, **problem.to_json(listener.language)}
     except Trouble as error:
         hall.troubled(error)
         return {"type": "error", "id": key, **no_answer().to_json(listener.language)}
+    except ActionError as error:
+        return {"type": "error", "id": key, **no_action(error).to_json(listener.language)}
     except SkaliError as error:
         return {"type": "error", "id": key, **Problem(400, "malformed", str(error)).to_json()}
     except ValidationError as error:
-        first = error.errors()[0]
-        field = ".".join(map(str, first["loc"]))
-        wrong = Problem(400, "malformed", f"{field}: {first['msg']}", field=field)
-        return {"type": "error", "id": key, **wrong.to_json()}
+        wrong = malformed(error.errors()[0])
+        return {"type": "error", "id": key, **wrong.to_json(listener.language)}
 
 
 def parse(text: str) -> Row:
@@ -182,7 +219,7 @@ def parse(text: str) -> Row:
     return message
 
 
-def known_id(key: object) -> int | str | None:
+def known_id(key: object) -> answers.MessageId:
     """Return the number or word by which a message wants to be answered."""
     fits = isinstance(key, str) and len(key) <= LONGEST_ID
     if key is None or isinstance(key, int) or fits:
@@ -192,30 +229,39 @@ def known_id(key: object) -> int | str | None:
 
 async def perform(
     socket: WebSocket, hall: Hall, here: Place, listener: Listener, message: Row
-) -> Row:
+) -> answers.Number | answers.Refusal | Nothing:
     """Carry out one kind of message."""
     kind = message.get("type")
     body = {key: value for key, value in message.items() if key not in ("type", "id")}
     if kind == "ping":
         return {}
-    who = await present(socket)
-    if who is None or who["id"] != listener.user:
-        raise Problem(401, "session", say("hall-no-name"))
+    if kind == "cut":
+        listener.cut = forms.Screen(**body).cut
+        hall.show(here, listener, moved=False)
+        return {}
+    who = await speaker(socket, listener)
+    if kind == "seat":
+        wanted = forms.Look(**body).seat
+        listener.seat, listener.wanted = callers.seen_seat(here, who, wanted), wanted
+        hall.show(here, listener, moved=False)
+        return {}
+    if kind in ("decide", "undo", "why"):
+        body = {"seat": listener.seat} | body
     if kind == "decide":
-        return await api.decide(here, forms.Decide(**body), who, hall, listener.language)
+        return await playing.decide(here, forms.Decide(**body), who, hall, listener.language)
     if kind == "undo":
-        return await api.undo(here, forms.GoBack(**body), who, hall)
+        return await playing.undo(here, forms.GoBack(**body), who, hall)
     if kind == "why":
-        room, seat = hall.running(here), api.own_seat(here, who)
         asked = forms.Why(**body)
+        room, seat = hall.running(here), callers.own_seat(here, who, asked.seat)
         words = hall.words(here, listener.language)
-        return verdict(room.state, seat, asked.action, asked.after, words)
+        return verdict(room.state, seat, asked.action, asked.after, words, listener.cut)
     if kind == "chat":
         here.may_watch(who["id"])
         socket.app.state.chat_pace.check(who["id"])
         form = forms.Chat(**body)
         row = await hall.write(hall.store.add_chat, here.table["id"], who["id"], form.text)
-        said = {"type": "chat", "message": api.chat_view(hall, row)}
+        said: answers.ChatHeard = {"type": "chat", "message": playing.chat_view(hall, row)}
         for other in list(here.listeners):
             other.tell(said)
         return {}
@@ -223,13 +269,15 @@ async def perform(
 
 
 @router.get("/tables/{table}/events", response_class=StreamingResponse)
-async def stream(request: Request, table: str, lang: api.Language) -> StreamingResponse:
+async def stream(
+    request: Request, table: str, lang: callers.Language, seat: callers.SeatWanted = None
+) -> StreamingResponse:
     """Tell a program about a table, one JSON object a line."""
     hall: Hall = request.app.state.hall
     address = client_address(request)
-    who = await hall.run(api.somebody, request)
+    who = await hall.run(callers.somebody, request)
     here = await hall.place(table[:40])
-    listener = join(hall, here, who, lang, address)
+    listener = join(hall, here, who, lang, address, wanted=seat)
 
     async def lines() -> AsyncIterator[str]:
         try:

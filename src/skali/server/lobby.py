@@ -4,18 +4,24 @@ import secrets
 import time
 from typing import Any
 
+from skali import bots
 from skali.core.errors import SkaliError
 from skali.core.game import Game
 from skali.core.message import say
+from skali.server.accounts import Accounts
 from skali.server.forms import NewTable, PlayNow, SeatPlan
 from skali.server.hall import Hall, missing, printable
 from skali.server.places import SLOW, Place
 from skali.server.problems import Problem
 from skali.server.store import Row, Seating, Stale
 
+DATA = "data"
+"""The option that names a data set by its fingerprint."""
 DEFAULT_BOT = "greedy"
-LEVELS = (("random", "dice"), ("greedy", "trader"), ("mcts:200", "jarl"), ("mcts:1000", "skald"))
-"""The bots that the lobby offers, each with its name; nobody can ask for others."""
+LEVELS = tuple((bot, level) for level, bot in bots.LEVELS.items())
+"""The bots that the lobby offers, each with its name."""
+UNLISTED = "random"
+"""May be asked for, too: it answers at once, for trying something out. Nobody gets others."""
 
 
 class Lobby:
@@ -33,43 +39,61 @@ class Lobby:
             raise Problem(404, "unknown", say("hall-no-game", game=key, known=known))
         return self.hall.games[key]
 
+    def with_data(self, game: Game, wanted: object) -> Game:
+        """Return a game with the data set of a fingerprint; none is wanted by an empty word."""
+        if wanted == "":
+            return game
+        title = self.hall.titles.get(f"{game.key}@{wanted}")
+        if title is None or title.data is None:
+            wrong = say("data-no-set", data=printable(str(wanted)), game=game.key)
+            raise Problem(400, "malformed", wrong, field="options")
+        return title
+
     async def set_up(self, user: Row, form: NewTable) -> Place:
         """Set a table up; if nobody is missing, it starts at once."""
-        game = self.known_game(form.game)
+        given = dict(form.options)
+        game = self.with_data(self.known_game(form.game), given.pop(DATA, ""))
         if len(form.seats) not in game.seats:
             allowed = ", ".join(map(str, game.seats))
             raise Problem(
                 400, "malformed", say("hall-players", game=game.key, allowed=allowed), field="seats"
             )
         try:
-            options = game.settle(form.options)
+            options = game.settle(given)
         except SkaliError as error:
             raise Problem(400, "malformed", printable(str(error), 400), field="options") from error
         plan = [self.seat(number, seat, user) for number, seat in enumerate(form.seats)]
-        if sum(seat["user_id"] is not None for seat in plan) > 1:
-            raise Problem(400, "malformed", say("hall-one-seat"), field="seats")
+        for seat in form.seats:
+            if seat.name is not None:
+                await self.hall.run(Accounts(self.store).check_free, seat.name, user["id"])
         clock = form.clock.model_dump()
         clock = {"days": clock["days"]} if form.pace == "days" else {
             "minutes": clock["minutes"], "increment": clock["increment"],
         }  # fmt: skip
-        wishes: Row = {"pace": form.pace, "clock": clock, "title": form.title, "open": form.open}
+        wishes: Row = {
+            "pace": form.pace, "clock": clock, "title": form.title, "open": form.open,
+            "several": form.several,
+        }  # fmt: skip
         return await self.open(game, user, options, plan, wishes)
 
     def seat(self, number: int, plan: SeatPlan, user: Row) -> Row:
         """Prepare one seat."""
         if plan.kind == "bot":
             self.known_bot(plan.bot or DEFAULT_BOT)
+        if plan.name is not None and plan.kind != "me":
+            raise Problem(400, "malformed", say("hall-own-seat-name"), field="name")
         return {
             "seat": number,
             "kind": plan.kind,
             "user_id": user["id"] if plan.kind == "me" else None,
             "bot": (plan.bot or DEFAULT_BOT) if plan.kind == "bot" else None,
             "invite": secrets.token_urlsafe(12),
+            "name": plan.name,
         }
 
     def known_bot(self, spec: str) -> None:
         """Refuse bots that neither the lobby nor its operator offers."""
-        known = [*(offered for offered, _ in LEVELS), *self.hall.settings.bots]
+        known = [*(offered for offered, _ in LEVELS), UNLISTED, *self.hall.settings.bots]
         if spec not in known:
             wrong = say("hall-no-bot", bot=printable(spec), known=", ".join(known))
             raise Problem(400, "malformed", wrong, field="bot")
@@ -95,11 +119,12 @@ class Lobby:
         """Put a table into the hall."""
         now = time.time()
         table: Row = {
-            "id": secrets.token_urlsafe(9),
+            "id": secrets.token_hex(8),
             "game": game.key,
             "version": game.version,
             "seats": len(plan),
             "options": options,
+            "data": None if game.data is None else game.data.title,
             "host": user["id"],
             "status": "waiting" if missing(plan) else "running",
             "secret": secrets.token_hex(32),
@@ -109,8 +134,10 @@ class Lobby:
             "changed": now,
             **wishes,
         }
+        own = 0
         for seat in plan:
-            seat["table_id"] = table["id"]
+            seat |= {"table_id": table["id"], "further": seat["seat"] if own else 0}
+            own += seat["user_id"] is not None
         most = self.hall.settings.limits.tables_per_user
         if not await self.hall.write(self.store.add_table, table, plan, most):
             raise Problem(409, "state", say("hall-too-many-tables"))
@@ -124,19 +151,17 @@ class Lobby:
             row = self.waiting_seat(place, seat)
             if user["id"] in place.removed:
                 raise Problem(403, "seat", say("hall-removed"))
-            if place.seat_of(user["id"]) is not None:
+            if place.seats_of(user["id"]) and not place.table["several"]:
                 raise Problem(409, "state", say("hall-sits"))
             invited = place.invites(invite, row) or user["id"] == place.table["host"]
             if not invited and row["kind"] != "open":
                 raise Problem(403, "seat", say("hall-invitation"))
             if not invited:
                 place.may_watch(user["id"])
-            await self.give(place, seat, {"user_id": user["id"]})
+            further = seat if place.table["several"] else 0
+            await self.give(place, seat, {"user_id": user["id"], "further": further})
             self.hall.know(user)
             place.guests.add(user["id"])
-            for listener in place.listeners:
-                if listener.user == user["id"]:
-                    listener.seat = seat
             await self.go_on(place)
             return place
 
@@ -163,7 +188,7 @@ class Lobby:
         """Begin the game if nobody is missing, and tell everybody."""
         if place.table["status"] == "running":
             place.doubtful = True
-            place.room = await self.hall.run(self.hall.rebuilt, place.table)
+            place.room = await self.hall.run(self.hall.rebuilt, place.table, place.seats)
             place.doubtful = False
         self.hall.announce(place)
         self.hall.wake_bots(place)
@@ -209,11 +234,7 @@ class Lobby:
         if seating is None:
             await self.hall.reload(place)
             raise Problem(409, "state", say("hall-begun"))
-        left = place.seats[seat]["user_id"]
         self.take_over(place, seating)
-        for listener in place.listeners:
-            if listener.user == left:
-                listener.seat = None
         self.hall.announce(place)
 
     async def remove(self, here: Place, user: Row, other: str) -> Place:
@@ -226,9 +247,9 @@ class Lobby:
                 raise Problem(404, "unknown", say("hall-no-person"), field="user")
             await self.hall.write(self.store.remove_user, place.table["id"], other)
             place.removed.add(other)
-            seat = place.seat_of(other)
-            if seat is not None and place.table["status"] == "waiting":
-                await self.free(place, seat)
+            if place.table["status"] == "waiting":
+                for seat in place.seats_of(other):
+                    await self.free(place, seat)
             for listener in list(place.listeners):
                 if listener.user == other:
                     listener.tell({"type": "removed"})

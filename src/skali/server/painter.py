@@ -1,17 +1,15 @@
 """Pictures of a table as bytes, node by node: what a listener has already is not sent again."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import orjson
 
 from skali.core.scene import Node, Panel, Scene
-from skali.server.store import Row
+from skali.server.seen import LogEntry, Run
 from skali.server.views import Words, draw_node, panel_frame
-
-Known = Sequence[int]
-"""Fingerprints of the nodes and panels that a listener was sent."""
 
 
 @dataclass(slots=True)
@@ -23,30 +21,63 @@ class Drawn:
     print: int
 
 
+@dataclass(eq=False, slots=True)
+class Trace:
+    """What somebody has who was sent a panel: fingerprints, of the whole and of its nodes."""
+
+    print: int
+    nodes: Sequence[int]
+
+
 @dataclass(slots=True)
 class Sheet:
-    """A panel as it is sent: what frames it, and its nodes, lowest first."""
+    """A panel as it is sent: what frames it, and its nodes by name, lowest first."""
 
     panel: Panel
-    frame: Row
-    nodes: list[Drawn]
-    by_id: dict[str, Drawn]
-    print: int
+    frame: bytes
+    nodes: dict[str, Drawn]
+    trace: Trace
+    latest: tuple[Trace | None, bytes] | None = None
+    """What was written last, and for whom: most listeners have the same."""
 
     @property
     def owner(self) -> int:
         """Whose panel it is."""
         return self.panel.owner
 
-    def since(self, known: set[int]) -> Row:
-        """Write the panel; it or a node of it is only named to one who has it."""
-        if self.print in known:
-            return {"id": self.frame["id"]}
-        nodes = [
-            drawn.node.id if drawn.print in known else orjson.Fragment(drawn.code)
-            for drawn in self.nodes
-        ]
-        return self.frame | {"nodes": nodes}
+    def since(self, trace: Trace | None) -> bytes:
+        """Write the panel; one who has it is only told so, and where nodes of it lay before."""
+        if self.latest is None or self.latest[0] is not trace:
+            self.latest = trace, self.written(trace)
+        return self.latest[1]
+
+    def written(self, trace: Trace | None) -> bytes:
+        """Write the panel for those who have been sent one before."""
+        if trace is not None and trace.print == self.trace.print:
+            return orjson.dumps({"id": self.panel.id})
+        nodes = b",".join(self.runs(trace.nodes if trace is not None else ()))
+        return b'%b,"nodes":[%b]}' % (self.frame[:-1], nodes)
+
+    def runs(self, known: Sequence[int]) -> Iterator[bytes]:
+        """Write new nodes, and of those that lay there before, one behind the other, which."""
+        places = {fingerprint: place for place, fingerprint in enumerate(known)}
+        first, count = 0, 0
+        for each in self.nodes.values():
+            place = places.get(each.print, -1)
+            if count and place == first + count:
+                count += 1
+                continue
+            if count:
+                yield b"[%d,%d]" % (first, count)
+            first, count = place, int(place >= 0)
+            if place < 0:
+                yield each.code
+        if count:
+            yield b"[%d,%d]" % (first, count)
+
+
+Known = Mapping[str, Trace]
+"""What a listener was sent, by the panels' ids."""
 
 
 @dataclass(slots=True)
@@ -59,13 +90,25 @@ class Picture:
 
     def __post_init__(self) -> None:
         """Note what one has who is sent this picture; all such listeners share the note."""
-        nodes = [drawn.print for sheet in self.sheets for drawn in sheet.nodes]
-        self.known = array("q", [*nodes, *(sheet.print for sheet in self.sheets)])
+        self.known = {sheet.panel.id: sheet.trace for sheet in self.sheets}
 
-    def since(self, known: Known, seat: int | None) -> list[Row]:
-        """Write the panels in the order of a seat, for one who has been sent something before."""
-        before = set(known)
-        return [sheet.since(before) for sheet in own_first(self.sheets, seat)]
+    def since(self, known: Known, seat: int | None) -> list[Any]:
+        """Write the panels in the order of a seat, for one who has been sent something before.
+
+        They are `ChangedPanel` and `SamePanel`, of which nothing but the bytes is known here.
+        """
+        return [
+            orjson.Fragment(sheet.since(known.get(sheet.panel.id)))
+            for sheet in own_first(self.sheets, seat)
+        ]
+
+
+def still_there(before: Sequence[LogEntry], now: Sequence[LogEntry]) -> Run:
+    """Say which lines that were told stand first among those of now; lines are kept, not equal."""
+    first = next((place for place, line in enumerate(before) if now and line is now[0]), 0)
+    pairs = enumerate(zip(before[first:], now, strict=False))
+    shared = min(len(before) - first, len(now))
+    return first, next((place for place, (old, new) in pairs if old is not new), shared)
 
 
 def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
@@ -87,28 +130,30 @@ def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
     """Encode a panel; the same one, or nodes of it, are not encoded again."""
     if before is not None and same_panel(panel, before.panel):
         return before
-    known = before.by_id if before is not None else {}
-    by_id: dict[str, Drawn] = {}
-    nodes = []
+    known = before.nodes if before is not None else {}
+    nodes: dict[str, Drawn] = {}
     for node in panel.nodes:
         drawn = known.get(node.id)
         if drawn is None or (drawn.node is not node and drawn.node != node):
-            # A copy has the size it needs; the original keeps a buffer of 4 kB.
-            code = bytes(memoryview(orjson.dumps(draw_node(node, words))))
+            code = kept(draw_node(node, words))
             drawn = Drawn(node, code, hash(code))
-        by_id[node.id] = drawn
-        nodes.append(drawn)
-    frame = panel_frame(panel, words)
-    own = hash((orjson.dumps(frame), *[drawn.print for drawn in nodes]))
-    return Sheet(panel, frame, nodes, by_id, own)
+        nodes[node.id] = drawn
+    frame, prints = kept(panel_frame(panel, words)), [drawn.print for drawn in nodes.values()]
+    return Sheet(panel, frame, nodes, Trace(hash((frame, *prints)), array("q", prints)))
+
+
+def kept(value: object) -> bytes:
+    """Encode something that is kept: a copy has the size it needs, the original 4 kB."""
+    return bytes(memoryview(orjson.dumps(value)))
 
 
 def same_panel(one: Panel, other: Panel) -> bool:
     """Tell whether two panels look the same."""
-    return (
+    return one is other or (
         one.nodes == other.nodes
         and one.grids == other.grids
         and one.title == other.title
         and (one.w, one.h, one.owner, one.active, one.tone, one.answers)
         == (other.w, other.h, other.owner, other.active, other.tone, other.answers)
+        and (one.slot, one.form, one.floor) == (other.slot, other.form, other.floor)
     )

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 import orjson
 
 from skali.core.message import say
-from skali.core.scene import Scene
+from skali.core.scene import Cut, Scene
+from skali.server.answers import FromServer
 from skali.server.painter import Known, Picture
 from skali.server.problems import Problem
 from skali.server.room import Room
+from skali.server.seen import GameView, LogEntry, Told
 from skali.server.store import Row
 from skali.server.views import Words
 
@@ -26,18 +28,27 @@ class Listener:
     user: str
     seat: int | None
     language: str
+    cut: Cut = "wide"
+    """For which kind of screen it is shown the table."""
     patches: bool = False
-    """Whether nodes that did not change may be named instead of sent again."""
+    """Whether only what is new may be sent."""
     address: str = ""
     session: str = ""
     """With which session the line was opened."""
-    known: Known = ()
-    """What was sent before."""
+    wanted: int | None = None
+    """Through which of several seats somebody wants to look; else the one that must decide."""
+    known_until: float = 0.0
+    """Until when nobody needs to ask whether that session goes on."""
+    ended: bool = False
+    known: Known = field(default_factory=dict)
+    """What was drawn before."""
+    log: list[LogEntry] = field(default_factory=list)
+    """What was told before."""
     queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(256))
     code: int = SLOW
     """Why the line ends, once it does."""
 
-    def tell(self, message: Row) -> None:
+    def tell(self, message: FromServer) -> None:
         """Hand a message over; one who does not listen any more is left behind."""
         if self.queue.full():
             self.end(SLOW)
@@ -46,7 +57,7 @@ class Listener:
 
     def end(self, code: int) -> None:
         """Close the line after what was said already, as far as it was heard."""
-        self.code = code
+        self.code, self.ended = code, True
         if self.queue.full():
             while not self.queue.empty():
                 self.queue.get_nowait()
@@ -71,24 +82,39 @@ class Place:
     """In the order in which they came."""
     present: list[int] = field(default_factory=list)
     """The seats whose person listens, as everybody was told."""
-    views: dict[tuple[int | None, str], Row] = field(default_factory=dict)
-    told: dict[tuple[int | None, str], Row] = field(default_factory=dict)
-    scenes: dict[int | None, Scene] = field(default_factory=dict)
-    pictures: dict[tuple[int | None, str], Picture] = field(default_factory=dict)
-    latest: dict[str, Picture] = field(default_factory=dict)
-    """A picture in every language, so that the next one need not be drawn from scratch."""
+    names: list[str] | None = None
+    """What everybody is called, during an announcement."""
+    views: dict[tuple[int | None, str, Cut], GameView] = field(default_factory=dict)
+    told: dict[tuple[int | None, str], Told] = field(default_factory=dict)
+    scenes: dict[tuple[int | None, Cut], Scene] = field(default_factory=dict)
+    pictures: dict[tuple[int | None, str, Cut], Picture] = field(default_factory=dict)
+    latest: dict[tuple[str, Cut], Picture] = field(default_factory=dict)
+    """A picture in every language and cut, so that the next one need not be drawn from scratch."""
     shown: float = 0.0
     """When it was last drawn."""
     words: dict[str, Words] = field(default_factory=dict)
     thinking: set[int] = field(default_factory=set)
 
-    def seat_of(self, user: str | None) -> int | None:
-        """Return the seat of a user."""
-        return next((s["seat"] for s in self.seats if user and s["user_id"] == user), None)
+    def seats_of(self, user: str | None) -> list[int]:
+        """List the seats of a user."""
+        return [seat["seat"] for seat in self.seats if user and seat["user_id"] == user]
+
+    def seat_of(self, user: str | None, wanted: int | None = None) -> int | None:
+        """Return the seat through which a user looks: the wanted one, or the first asked one."""
+        mine = self.seats_of(user)
+        if wanted in mine:
+            return wanted
+        turn = self.room.state.turn if self.room else ()
+        return next((seat for seat in mine if seat in turn), mine[0] if mine else None)
+
+    def face_questions(self) -> None:
+        """Let everybody who listens look through the right one of his seats."""
+        for listener in self.listeners:
+            listener.seat = self.seat_of(listener.user, listener.wanted)
 
     def belongs(self, user: str | None) -> bool:
         """Tell whether a user plays here or has set the table up."""
-        return user is not None and (user == self.table["host"] or self.seat_of(user) is not None)
+        return user is not None and (user == self.table["host"] or bool(self.seats_of(user)))
 
     def may_watch(self, user: str | None) -> None:
         """Refuse those who were removed, and at a private table those who were not invited."""
@@ -124,6 +150,11 @@ class Place:
         present = {listener.user for listener in self.listeners}
         return [seat["seat"] for seat in self.seats if seat["user_id"] in present]
 
+    def listening_for(self, seat: int) -> list[Listener]:
+        """List the lines of whoever holds a seat."""
+        holder = self.seats[seat]["user_id"]
+        return [each for each in self.listeners if each.user and each.user == holder]
+
     def rest(self) -> None:
         """Drop what can be drawn and told again."""
         self.latest.clear()
@@ -132,6 +163,7 @@ class Place:
 
     def forget_views(self) -> None:
         """Drop what was made for the last announcement."""
+        self.names = None
         self.views.clear()
         self.told.clear()
         self.pictures.clear()

@@ -1,10 +1,10 @@
 """Requests that are refused: what was wrong, in the language of whoever asked."""
 
-from typing import Any
+from typing import Any, cast
 
 from skali.core.errors import SkaliError
 from skali.core.message import Message, say
-from skali.server.store import Row
+from skali.server.answers import Failure
 from skali.text import render
 
 
@@ -19,16 +19,16 @@ class Problem(SkaliError):
         self.reason = reason
         self.more = more
 
-    def to_json(self, language: str = "en") -> Row:
+    def to_json(self, language: str = "en") -> Failure:
         """Return the answer's body."""
-        body: Row = {
+        body: dict[str, Any] = {
             "code": self.code,
             "sentence": sentence(self.reason, language),
             "rule": None,
             "field": None,
             "values": {},
         }
-        return {"error": body | self.more}
+        return cast("Failure", {"error": body | self.more})
 
 
 def sentence(reason: Message | str, language: str) -> str:

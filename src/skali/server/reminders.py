@@ -75,6 +75,8 @@ class Reminders:
             room = place.room
             if room is None or seat not in room.state.turn or seat in place.online():
                 return
+            if place.seat_of(place.seats[seat]["user_id"]) != seat:
+                return  # of several seats that are asked, one is enough to call somebody
             since = room.since[seat]
             if not await self.hall.write(mark, self.hall.store, table_id, seat, since):
                 return

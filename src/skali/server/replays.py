@@ -31,7 +31,8 @@ def export_page(room: Room, words: Words) -> str:
     """Return the page; drawings and every line of a picture are in it once."""
     lines: dict[str, int] = {}
     frames = []
-    stories = [[], *(words.deed(*told) for told in room.told(0, len(room.steps)))]
+    told = room.told(0, len(room.steps))
+    stories = [[], *(words.story(tale, entry.seat) for entry, tale in told)]
     for number, story in enumerate(stories):
         scene = room.game.scene(room.at(number), None)
         picture = DEFINITIONS.sub("", svg.render(scene, room.game.art, words)).split("\n")

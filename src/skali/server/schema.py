@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -80,15 +81,19 @@ tables = Table(
     Column("version", String(20), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
+    # Name and fingerprint of the data set with which it is played, if there is one.
+    Column("data", JSON(none_as_null=True)),
     Column("title", String(160), nullable=False),
     Column("pace", String(8), nullable=False),
     Column("clock", JSON, nullable=False),
     Column("open", Boolean, nullable=False),
+    Column("several", Boolean, nullable=False, server_default=false()),
     Column("host", String(32), ForeignKey("users.id"), nullable=False),
     Column("status", String(10), nullable=False, index=True),
     Column("secret", String(64), nullable=False),
     Column("position", JSON),
     Column("result", JSON),
+    Column("closing", JSON),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
 )
@@ -102,7 +107,11 @@ seats = Table(
     Column("bot", String(40)),
     Column("invite", String(32), nullable=False),
     Column("kind", String(8), nullable=False),
-    Index("one_seat_each", "table_id", "user_id", unique=True),
+    # 0, or the seat's own number where somebody may have several.
+    Column("further", Integer, nullable=False, server_default="0"),
+    # What somebody at the owner's machine is called.
+    Column("name", String(40)),
+    Index("one_seat_each", "table_id", "user_id", "further", unique=True),
 )
 
 # Append only: nothing here is ever changed or deleted, and a number is given once.

@@ -101,6 +101,8 @@ class Settings:
     """With which anybody may read /metrics."""
     limits: Limits = field(default_factory=Limits)
     mail: Mail = field(default_factory=Mail)
+    data: str = ""
+    """A folder of data sets that tables may be played with (SKALI_DATA)."""
 
     @property
     def link(self) -> str:

@@ -1,12 +1,18 @@
-"""What a table is made of besides its position: decisions that stand, questions, drafts."""
+"""What a table is made of besides its position: tales, questions, drafts."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
+from skali.core.acts import Act
 from skali.core.errors import SkaliError
+from skali.core.match import Trial
 from skali.core.message import Message
-from skali.core.record import Entry
 from skali.core.state import Result
+from skali.server import seen
 from skali.server.store import Row
+
+RUNNING, ABANDONED = "running", "abandoned"
+"""The status of a table at which somebody plays, and of one that everybody has left."""
 
 
 class RoomError(SkaliError):
@@ -22,25 +28,25 @@ class RoomError(SkaliError):
 class Tale:
     """What a decision did."""
 
-    story: list[Message]
-    deed: Message | None
-    """What was chosen, where the story keeps silent about it."""
-    told: dict[object, list[str]] = field(default_factory=dict)
-    """The story in the words of those who were told."""
-    lines: dict[object, Row | None] = field(default_factory=dict)
-    """The lines of the log, for those who may know the decision and for others."""
+    acts: list[Act]
+    staged: dict[object, list[seen.Act]] = field(default_factory=dict)
+    """The acts as they are sent, for those who may know all of it and for others."""
+    lines: dict[object, seen.LogEntry | None] = field(default_factory=dict)
+    """The lines of the log."""
+    apart: set[int | None] = field(init=False)
+    """Seats that are told something else than everybody."""
 
+    def __post_init__(self) -> None:
+        """Note who is told apart; everybody asks for it again and again."""
+        self.apart = {seat for act in self.acts for seat in (act.only, act.but)}
 
-@dataclass(slots=True)
-class Step:
-    """A decision that stands: what was done, and what the log tells about it."""
+    def eyes(self, viewer: int | None) -> int | None:
+        """Return the viewer if he is told something else than everybody."""
+        return viewer if viewer in self.apart else None
 
-    entry: Entry
-    action: int
-    secret: bool = False
-    """Whether nobody else could see that it was taken."""
-    tale: Tale | None = None
-    """Kept for the latest decisions only; it can be told again."""
+    def is_for(self, seat: int) -> bool:
+        """Tell whether nobody but one seat is told anything."""
+        return all(act.only == seat for act in self.acts)
 
 
 @dataclass(slots=True)
@@ -48,7 +54,7 @@ class Vote:
     """A question to everybody: take decisions back, or let a bot play for a seat."""
 
     id: int
-    what: str
+    what: Literal["takeback", "substitute"]
     seat: int
     target: int
     """The decision to go back to, or the seat that a bot shall take."""
@@ -65,6 +71,10 @@ class Draft:
     data: Row
     result: Result | None = None
     """How the game ends with it, if it does."""
+    trial: Trial | None = None
+    """A decision as it was checked: that copy becomes the table."""
+    status: str = ""
+    """What the table is then, if that changes otherwise."""
 
     @property
     def secret(self) -> bool:

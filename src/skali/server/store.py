@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from skali.core.errors import SkaliError
@@ -212,7 +212,7 @@ class Store:
     def free_seat(self, table_id: str, seat: int, invite: str) -> Seating | None:
         """Free a seat, with a new invitation; None if the game has begun."""
         here = (seats.c.table_id == table_id) & (seats.c.seat == seat) & self.waiting(table_id)
-        values = {"user_id": None, "bot": None, "invite": invite}
+        values = {"user_id": None, "bot": None, "name": None, "further": 0, "invite": invite}
         with self.begin() as connection:
             done = connection.execute(update(seats).where(here).values(**values))
             return self.seating(table_id) if done.rowcount == 1 else None
@@ -265,7 +265,7 @@ class Store:
     def tables_of_host(self, user_id: str) -> int:
         """Count the unfinished tables of a host."""
         query = select(func.count().label("n")).where(
-            (tables.c.host == user_id) & (tables.c.status != "finished")
+            (tables.c.host == user_id) & tables.c.status.in_(("waiting", "running"))
         )
         row = self.row(query)
         return int(row["n"]) if row else 0
@@ -332,6 +332,19 @@ class Store:
             if self.row(select(checkpoints.c.number).where(here)) is None:
                 row = {"table_id": table_id, "number": number, "data": data}
                 connection.execute(insert(checkpoints), row)
+
+    def checkpoints_of(self, table_id: str) -> list[Row]:
+        """Return all checkpoints of a table in order."""
+        here = select(checkpoints).where(checkpoints.c.table_id == table_id)
+        return self.rows(here.order_by(checkpoints.c.number))
+
+    def go_on_by(self, table_id: str, number: int, values: Mapping[str, Any], now: float) -> None:
+        """Let a table go on by other rules; checkpoints were made by the old ones."""
+        before = (self.table(table_id) or {}).get("version")
+        data = {"from": before, "to": values["version"]}
+        with self.begin() as connection:
+            connection.execute(delete(checkpoints).where(checkpoints.c.table_id == table_id))
+            self.append(table_id, number, "rules", -1, data, now, values)
 
     def checkpoint(self, table_id: str) -> Row | None:
         """Return the latest checkpoint of a table."""

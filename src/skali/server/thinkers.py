@@ -6,13 +6,15 @@ make every other bot wait. Where there are several processes, nobody holds all o
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 from skali import bots
 from skali.bots import View
-from skali.games import game
+from skali.core.message import Message
+from skali.printed.playing import received
 from skali.server.workers import Died, Late, Worker
 
 PATIENCE = 20.0
@@ -25,23 +27,35 @@ SIMPLE = "greedy"
 """Who answers for a bot that is late."""
 
 Question = tuple[str, str, dict[str, Any], int, list[int], int]
-"""Game, bot, position, seat, legal actions and seed."""
+"""Game as it is `sent`, bot, position, seat, legal actions and seed."""
+Steps = list[tuple[tuple[int, ...], Message]]
+"""Actions that belong together, and what they do."""
 
 
 def think(
     key: str, spec: str, position: dict[str, Any], seat: int, legal: list[int], seed: int
 ) -> int:
     """Choose an action; runs in a worker process and knows only what the seat may know."""
-    return bots.make(spec, seed).choose(View(game(key), seat, position, tuple(legal)))
+    return bots.make(spec, seed).choose(View(received(key), seat, position, tuple(legal)))
+
+
+def work_out(
+    key: str, position: dict[str, Any], seat: int, plan: str
+) -> tuple[Steps, list[Message]]:
+    """Work out a plan of a game; runs in a worker process and knows only what the seat may know."""
+    title = received(key)
+    found = title.propose(title.sample(position), seat, plan)
+    return [(step.actions, step.says) for step in found.steps], list(found.worth)
 
 
 @dataclass(eq=False, slots=True)
 class Asked:
-    """A question that waits for its turn."""
+    """A question that waits for its turn, and the work that answers it."""
 
     owner: str
-    question: Question
-    answer: "asyncio.Future[int]"
+    work: Callable[..., Any]
+    question: tuple[Any, ...]
+    answer: "asyncio.Future[Any]"
 
 
 class Thinkers:
@@ -63,13 +77,27 @@ class Thinkers:
         line = self.lines.setdefault(owner, deque())
         if len(line) >= WAITING:
             return await self.answer_simply(question)
-        asked = Asked(owner, question, asyncio.get_running_loop().create_future())
+        asked = Asked(owner, think, question, asyncio.get_running_loop().create_future())
         if urgent:
             line.appendleft(asked)
         else:
             line.append(asked)
         self.hand_out()
-        return await asked.answer
+        return int(await asked.answer)
+
+    async def propose(
+        self, owner: str, key: str, position: dict[str, Any], seat: int, plan: str
+    ) -> tuple[Steps, list[Message]]:
+        """Let a plan be worked out; somebody waits for it, so it goes before the owner's others."""
+        line = self.lines.setdefault(owner, deque())
+        if len(line) >= WAITING:
+            raise Late("too much is waiting already")
+        question = (key, position, seat, plan)
+        asked = Asked(owner, work_out, question, asyncio.get_running_loop().create_future())
+        line.appendleft(asked)
+        self.hand_out()
+        steps, worth = await asked.answer
+        return steps, worth
 
     def hand_out(self) -> None:
         """Give every free process a question, one owner after the other."""
@@ -94,7 +122,7 @@ class Thinkers:
     async def think(self, worker: Worker, asked: Asked) -> None:
         """Let a process think; then it is free for the next question."""
         try:
-            answer = await self.ask(worker, asked.question)
+            answer = await self.ask(worker, asked)
             if not asked.answer.done():
                 asked.answer.set_result(answer)
         except Exception as error:  # noqa: BLE001 - it is for whoever asked
@@ -107,21 +135,25 @@ class Thinkers:
                 del self.busy[asked.owner]
             self.hand_out()
 
-    async def ask(self, worker: Worker, question: Question) -> int:
-        """Return a bot's answer, or a simple bot's if it is late or dies again and again."""
+    async def ask(self, worker: Worker, asked: Asked) -> Any:  # noqa: ANN401 - by the work
+        """Return the answer; a simple bot's if a bot is late or dies again and again."""
         loop = asyncio.get_running_loop()
+        late: Exception = Late("no process answered")
         for _ in range(ATTEMPTS):
             try:
-                return int(
-                    await loop.run_in_executor(self.threads, worker.ask, PATIENCE, think, *question)
+                return await loop.run_in_executor(
+                    self.threads, worker.ask, PATIENCE, asked.work, *asked.question
                 )
-            except Late:
+            except Late as error:
+                late = error
                 break
-            except Died:
-                continue
-        return await self.answer_simply(question)
+            except Died as error:
+                late = error
+        if asked.work is not think:
+            raise late
+        return await self.answer_simply(asked.question)
 
-    async def answer_simply(self, question: Question) -> int:
+    async def answer_simply(self, question: tuple[Any, ...]) -> int:
         """Let a simple bot decide, beside the processes."""
         key, _, position, seat, legal, seed = question
         simple = (key, SIMPLE, position, seat, legal, seed)

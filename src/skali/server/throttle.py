@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
 from skali.core.message import say
 from skali.server.problems import Problem
@@ -56,7 +57,8 @@ class Doorkeeper:
 
     Tries count for the account together with the household that they come from, and for the
     household alone. Tries at one account from everywhere together only become slow. A browser in
-    which the owner has signed in before carries a token and is counted by that alone.
+    which the owner has signed in before carries a token and is counted by that alone; and in a
+    household from which he has signed in, a new browser does not wait for what others try.
     """
 
     def __init__(self, tries: int, household_tries: int, account_tries: int) -> None:
@@ -66,30 +68,41 @@ class Doorkeeper:
         self.households = Pace(household_tries, QUARTER)
         self.accounts = Pace(account_tries, QUARTER)
         self.slowly = Pace(1, 10.0)
+        self.homes: OrderedDict[str, None] = OrderedDict()
+        """Doors through which an owner has come since the hall was opened."""
 
     def admit(self, account: str, household: str, device: str | None) -> "Try":
         """Let somebody try, or say that it is too often."""
         if device is not None and self.devices.allows(device):
-            return Try([(self.devices, device)])
+            return Try([(self.devices, device)], lambda: self.remember(f"{household} {account}"))
         door = f"{household} {account}"
         self.doors.check(door)
         self.households.check(household)
         counted = [(self.doors, door), (self.households, household)]
         if self.accounts.allows(account):
             counted.append((self.accounts, account))
-        else:
+        elif door not in self.homes:
             self.slowly.check(account)
-        return Try(counted)
+        return Try(counted, lambda: self.remember(door))
+
+    def remember(self, door: str) -> None:
+        """Note that the owner has come through a door."""
+        self.homes[door] = None
+        self.homes.move_to_end(door)
+        if len(self.homes) > MOST_CALLERS:
+            self.homes.popitem(last=False)
 
 
 class Try:
     """A try at a password that was counted."""
 
-    def __init__(self, counted: list[tuple[Pace, str]]) -> None:
-        """Remember where."""
+    def __init__(self, counted: list[tuple[Pace, str]], welcome: Callable[[], None]) -> None:
+        """Remember where, and what is to be done if it succeeds."""
         self.counted = counted
+        self.welcome = welcome
 
     def succeeded(self) -> None:
         """Count only what went wrong."""
         for pace, caller in self.counted:
             pace.give_back(caller)
+        self.welcome()

@@ -36,7 +36,3 @@ class Veil:
             for at, seat in self.steps:
                 found += seat != viewer and at <= found
         return found
-
-    def drop(self, to: int) -> None:
-        """Let decisions after `to` no longer stand."""
-        self.steps = [(at, seat) for at, seat in self.steps if at < to]

@@ -1,15 +1,19 @@
 """What a seat is shown: made from its own dump, decision and scene, in its language."""
 
 from collections.abc import Sequence
+from typing import cast
 
+from skali.core.acts import moved, told_to
+from skali.core.data import DataSet
 from skali.core.game import Decision, Game, Value
 from skali.core.grids import Grid, Placements, Placing
-from skali.core.message import Message, Refusal, say, seat_name
+from skali.core.message import Message, Refusal, say
 from skali.core.record import Entry
-from skali.core.scene import Node, Panel, Scene
+from skali.core.scene import Cut, Node, Panel, Scene
+from skali.server import answers, seen
 from skali.server.room import Room
+from skali.server.staging import act_view
 from skali.server.steps import Tale, Vote
-from skali.server.store import Row
 from skali.text import TextError
 
 LOG_LENGTH = 30
@@ -32,50 +36,77 @@ class Words:
             return message or ""
         return self.game.speak(message, self.language, self.names)
 
-    def story(self, tale: Tale) -> list[str]:
-        """Render what a decision did, once."""
-        if self not in tale.told:
-            tale.told[self] = [self(message) for message in tale.story]
-        return tale.told[self]
+    def acts(self, tale: Tale, viewer: int | None) -> list[seen.Act]:
+        """Render what a decision did, as a viewer may know it: once for all who know the same."""
+        key = (self, tale.eyes(viewer))
+        if key not in tale.staged:
+            tale.staged[key] = [act_view(act, self) for act in told_to(viewer, tale.acts)]
+        return tale.staged[key]
 
-    def deed(self, entry: Entry, tale: Tale) -> list[str]:
-        """Render a decision for one who may know it: its story, or else what was chosen."""
-        if tale.deed is None:
-            return self.story(tale)
-        key = (self, entry.seat)
-        if key not in tale.told:
-            deed = say("skali-deed", who=seat_name(entry.seat), what=tale.deed)
-            tale.told[key] = [self(deed)]
-        return tale.told[key]
+    def story(self, tale: Tale, viewer: int | None) -> list[str]:
+        """Return the sentences of the acts."""
+        return [act["sentence"] for act in self.acts(tale, viewer)]
 
 
-def game_card(game: Game, language: str, art: str) -> Row:
+def data_option(sets: Sequence[DataSet], words: Words) -> list[answers.Option]:
+    """Offer the data sets of a game by name, as one more option; none where there are none."""
+    if not sets:
+        return []
+    usual: answers.OptionChoice = {"value": "", "label": words(say("hall-data-none"))}
+    offered: list[answers.OptionChoice] = [
+        {
+            "value": each.fingerprint,
+            "label": words(say("hall-data-set", name=each.name, edition=each.edition)),
+        }
+        for each in sets
+    ]
+    return [
+        {
+            "key": "data",
+            "label": words(say("hall-data")),
+            "help": words(say("hall-data-help")),
+            "default": "",
+            "requires": None,
+            "values": [usual, *offered],
+        }
+    ]
+
+
+def own_options(game: Game, words: Words) -> list[answers.Option]:
+    """Describe the options of a game."""
+    return [
+        {
+            "key": option.key,
+            "label": words(Message(f"{game.key}-option-{option.key}")),
+            "help": words(Message(f"{game.key}-option-{option.key}-help")),
+            "default": option.default,
+            "requires": option.requires or None,
+            "values": [
+                {"value": value, "label": value_label(words, option.key, value)}
+                for value in option.values
+            ],
+        }
+        for option in game.options
+    ]
+
+
+def game_card(
+    game: Game, language: str, art: str, sets: Sequence[DataSet] = ()
+) -> answers.GameCard:
     """Describe a game for the lobby."""
     words = Words(game, language)
     return {
         "key": game.key,
         "name": words(Message(f"{game.key}-name")),
         "blurb": words(Message(f"{game.key}-blurb")),
-        "seats": list(game.seats),
-        "minutes": list(game.minutes),
+        "seats": game.seats,
+        "minutes": game.minutes,
         "weight": game.weight,
         "version": game.version,
         "art": art,
         "door": "door",
-        "options": [
-            {
-                "key": option.key,
-                "label": words(Message(f"{game.key}-option-{option.key}")),
-                "help": words(Message(f"{game.key}-option-{option.key}-help")),
-                "default": option.default,
-                "requires": option.requires or None,
-                "values": [
-                    {"value": value, "label": value_label(words, option.key, value)}
-                    for value in option.values
-                ],
-            }
-            for option in game.options
-        ],
+        "cards": len(game.cards()),
+        "options": [*own_options(game, words), *data_option(sets, words)],
     }
 
 
@@ -87,7 +118,7 @@ def value_label(words: Words, option: str, value: Value) -> str:
         return str(value)
 
 
-def scene_view(scene: Scene, words: Words, legal: set[int]) -> Row:
+def scene_view(scene: Scene, words: Words, legal: set[int]) -> seen.Scene:
     """Write a scene with its sentences; a node offers what the seat may do, or is refused."""
     offers, refused = open_to(scene, legal)
     panels = [panel_view(panel, words) for panel in scene.panels]
@@ -96,14 +127,25 @@ def scene_view(scene: Scene, words: Words, legal: set[int]) -> Row:
             node["actions"] = offers[node["id"]]
         elif node["id"] in refused:
             node["refused"] = refused[node["id"]]
-    return {"panels": panels}
+    return {**scene_frame(scene), "panels": panels}
 
 
-def open_to(scene: Scene, legal: set[int]) -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+def scene_frame(scene: Scene) -> seen.SceneFrame:
+    """Write how a scene is laid out."""
+    frame: seen.SceneFrame = {"plan": scene.plan, "share": scene.share}
+    if scene.shields:
+        frame["shields"] = scene.shields
+    return frame
+
+
+def open_to(
+    scene: Scene, legal: set[int]
+) -> tuple[dict[str, seen.Actions], dict[str, seen.Actions]]:
     """Return what nodes offer a seat now, and what they refuse it; one not asked gets neither."""
     if not legal:
         return {}, {}
-    offers, refused = {}, {**scene.tries}
+    offers: dict[str, seen.Actions] = {}
+    refused: dict[str, seen.Actions] = {**scene.tries}
     for id_, actions in scene.offers.items():
         found = [action for action in actions if action in legal]
         if found:
@@ -113,14 +155,15 @@ def open_to(scene: Scene, legal: set[int]) -> tuple[dict[str, list[int]], dict[s
     return offers, refused
 
 
-def panel_view(panel: Panel, words: Words) -> Row:
+def panel_view(panel: Panel, words: Words) -> seen.ScenePanel:
     """Write one panel with its nodes."""
-    return panel_frame(panel, words) | {"nodes": [draw_node(node, words) for node in panel.nodes]}
+    frame = panel_frame(panel, words)
+    return {**frame, "nodes": [draw_node(node, words) for node in panel.nodes]}
 
 
-def panel_frame(panel: Panel, words: Words) -> Row:
+def panel_frame(panel: Panel, words: Words) -> seen.PanelFrame:
     """Write a panel without its nodes."""
-    frame = {
+    frame: seen.PanelFrame = {
         "id": panel.id,
         "title": words(panel.title),
         "w": panel.w,
@@ -129,13 +172,16 @@ def panel_frame(panel: Panel, words: Words) -> Row:
         "active": panel.active,
         "tone": panel.tone,
         "answers": panel.answers,
+        "slot": panel.slot,
+        "form": panel.form,
+        "floor": panel.floor,
     }
     if panel.grids:
         frame["grids"] = [grid_view(grid, words) for grid in panel.grids]
     return frame
 
 
-def grid_view(grid: Grid, words: Words) -> Row:
+def grid_view(grid: Grid, words: Words) -> seen.Grid:
     """Write a board of cells, row by row as masks."""
     return {
         "id": grid.id,
@@ -151,9 +197,9 @@ def grid_view(grid: Grid, words: Words) -> Row:
     }
 
 
-def draw_node(node: Node, words: Words) -> Row:
+def draw_node(node: Node, words: Words) -> seen.SceneNode:
     """Write one node, leaving defaults out."""
-    plain: Row = {"id": node.id, "x": node.x, "y": node.y, "w": node.w, "h": node.h}
+    plain: seen.SceneNode = {"id": node.id, "x": node.x, "y": node.y, "w": node.w, "h": node.h}
     if node.sprite:
         plain["sprite"] = node.sprite
     if node.tone:
@@ -178,13 +224,13 @@ def draw_node(node: Node, words: Words) -> Row:
     return plain
 
 
-def decision_view(decision: Decision | None, words: Words) -> Row | None:
+def decision_view(decision: Decision | None, words: Words) -> seen.Decision | None:
     """Write what a seat is asked."""
     if decision is None:
         return None
-    placing = {"placing": placing_view(decision.placing, words)} if decision.placing.pieces else {}
-    return placing | {
+    asked: seen.Decision = {
         "seat": decision.seat,
+        "must": decision.must,
         "prompt": words(decision.prompt),
         "rule": decision.rule,
         "choices": [
@@ -194,13 +240,28 @@ def decision_view(decision: Decision | None, words: Words) -> Row | None:
                 "sentence": words(choice.message),
                 "node": choice.node,
                 "reveals": choice.reveals,
+                "final": choice.final,
             }
             for choice in decision.choices
         ],
     }
+    if decision.placing.pieces:
+        asked["placing"] = placing_view(decision.placing, words)
+    if decision.about is not None:
+        asked["about"] = {
+            "panel": decision.about.panel,
+            "nodes": decision.about.nodes,
+            "focus": decision.about.focus,
+        }
+    if decision.plans:
+        asked["plans"] = [
+            {"key": plan.key, "title": words(plan.title), "grid": plan.grid}
+            for plan in decision.plans
+        ]
+    return asked
 
 
-def placing_view(placing: Placing, words: Words) -> list[Row]:
+def placing_view(placing: Placing, words: Words) -> list[seen.Piece]:
     """Write the pieces that can be laid, each with the areas where it fits."""
     return [
         {
@@ -210,14 +271,14 @@ def placing_view(placing: Placing, words: Words) -> list[Row]:
             "sprite": piece.sprite,
             "node": piece.node,
             "first": piece.first,
-            "forms": [tuple(form) for form in piece.forms],
+            "forms": [(form.turn, form.rows) for form in piece.forms],
             "places": [area(where) for where in placing.of(piece)],
         }
         for piece in placing.pieces
     ]
 
 
-def area(where: Placements) -> tuple[int, str, int, int, int, list[int]]:
+def area(where: Placements) -> seen.Area:
     """Write where a form fits: form, grid, base, step, the first row with an anchor, and masks."""
     rows = list(where.anchors)
     while rows and not rows[-1]:
@@ -226,62 +287,78 @@ def area(where: Placements) -> tuple[int, str, int, int, int, list[int]]:
     return where.form, where.grid, where.base, where.step, top, rows[top:]
 
 
-def log_view(room: Room, words: Words, seat: int | None, first: int, last: int) -> list[Row]:
+def log_view(
+    room: Room, words: Words, seat: int | None, first: int, last: int
+) -> list[seen.LogEntry]:
     """Tell the standing decisions from `first` to `last`, counted from 0.
 
     While the game runs, what others decided is told by its sentences alone; they name nothing
     hidden. Without any, it stays untold: nobody learns who laid a card face down.
     """
-    lines = []
-    for number, (entry, tale) in enumerate(room.told(first, last), start=first):
-        known = entry.seat == seat or room.state.over
-        key = (words, known, room.veil.count(number + 1, seat))
+    lines, over, count = [], room.state.over, room.veil.count
+    for number, (entry, tale) in enumerate(room.told(first, last), start=first + 1):
+        viewer, at = entry.seat if over else seat, count(number, seat)
+        key = (words, viewer if viewer == entry.seat else tale.eyes(viewer), at)
         if key not in tale.lines:
-            tale.lines[key] = log_line(entry, tale, *key)
+            tale.lines[key] = log_line(entry, tale, words, viewer, at)
         line = tale.lines[key]
         if line is not None:
             lines.append(line)
     return lines
 
 
-def log_line(entry: Entry, tale: Tale, words: Words, known: bool, at: int) -> Row | None:  # noqa: FBT001 - part of a key
-    """Tell one decision; None where others have nothing to tell."""
-    sentences = words.deed(entry, tale) if known else words.story(tale)
-    if not known and not sentences:
+def log_line(
+    entry: Entry, tale: Tale, words: Words, viewer: int | None, at: int
+) -> seen.LogEntry | None:
+    """Tell one decision; None where there is nothing to tell."""
+    sentences = words.story(tale, viewer)
+    if not sentences:
         return None
-    action = entry.action if known else None
+    action = entry.action if viewer == entry.seat else None
     return {"at": at, "seat": entry.seat, "action": action, "sentences": sentences}
 
 
-def table_part(room: Room, seat: int | None, at: int | None, words: Words) -> Row:
+def marks_view(room: Room, seat: int | None, first: int, last: int) -> list[seen.Mark]:
+    """Name what each other seat has moved last."""
+    found: dict[int, seen.Mark] = {}
+    for entry, tale in reversed(room.told(first, last)):
+        if entry.seat != seat and entry.seat not in found:
+            nodes = moved(told_to(seat, tale.acts))
+            if nodes:
+                found[entry.seat] = {"seat": entry.seat, "nodes": nodes}
+    return list(found.values())
+
+
+def table_part(
+    room: Room, seat: int | None, at: int | None, words: Words, cut: Cut = "wide"
+) -> seen.GameView:
     """Return the part of a view that depends on the game alone; `at` is as the seat counts."""
     part = told_part(room, seat, at, words)
-    scene = room.game.scene(room.at(room.veil.steps_at(part["at"], seat)), seat)
-    return part | {"scene": scene_view(scene, words, offered(part))}
+    scene = room.game.scene(room.at(room.veil.steps_at(part["at"], seat)), seat, cut)
+    return {**part, "scene": scene_view(scene, words, offered(part))}
 
 
-def offered(part: Row) -> set[int]:
+def offered(part: seen.Told) -> set[int]:
     """Return the actions among which a seat may choose."""
-    return (
-        {choice["action"] for choice in part["decision"]["choices"]} if part["decision"] else set()
-    )
+    decision = part["decision"]
+    return {choice["action"] for choice in decision["choices"]} if decision else set()
 
 
-def all_hands(room: Room, at: int, words: Words) -> Row:
+def all_hands(room: Room, at: int, words: Words, cut: Cut = "wide") -> seen.GameView:
     """Return a view of a finished game with what each seat alone was shown."""
     state = room.at(at)
-    scene = room.game.scene(state)
+    scene = room.game.scene(state, None, cut)
     public = {panel.id for panel in scene.panels}
     for seat in range(room.seats):
-        for panel in room.game.scene(state, seat).panels:
+        for panel in room.game.scene(state, seat, cut).panels:
             if panel.id not in public:
                 panel.id = f"{panel.id} of {seat}"
                 scene.panels.append(panel)
     drawn = scene_view(scene, words, set())
-    return told_part(room, None, at, words) | {"scene": drawn}
+    return {**told_part(room, None, at, words), "scene": drawn}
 
 
-def told_part(room: Room, seat: int | None, at: int | None, words: Words) -> Row:
+def told_part(room: Room, seat: int | None, at: int | None, words: Words) -> seen.Told:
     """Return everything but the scene: decision, log, score sheet, votes.
 
     Everything is counted as the seat can see it: what others chose in secret changes no number.
@@ -305,12 +382,13 @@ def told_part(room: Room, seat: int | None, at: int | None, words: Words) -> Row
         "undo": undo_offer(room, seat) if present else None,
         "votes": [vote_view(room, vote, seat) for vote in room.votes.values()],
         "log": log_view(room, words, seat, first, stand),
+        "marks": marks_view(room, seat, first, stand),
         "sheet": sheet_view(room.game, state.sheet(), words),
-        "result": {"scores": result.scores, "places": result.places} if result else None,
+        "result": cast("seen.Result", result.to_json()) if result else None,
     }
 
 
-def vote_view(room: Room, vote: Vote, seat: int | None) -> Row:
+def vote_view(room: Room, vote: Vote, seat: int | None) -> seen.Vote:
     """Write a question to everybody, counted as a seat can see it."""
     back = vote.what == "takeback"
     return {
@@ -323,17 +401,17 @@ def vote_view(room: Room, vote: Vote, seat: int | None) -> Row:
     }
 
 
-def undo_offer(room: Room, seat: int | None) -> Row | None:
+def undo_offer(room: Room, seat: int | None) -> seen.UndoOffer | None:
     """Say how far a seat can go back by itself, counted as it can see it."""
     if seat is None or room.state.over:
         return None
-    earliest = max(room.undoable_to(seat), room.own_since(seat))
-    known = room.veil.count(len(room.steps), seat)
-    to = room.veil.count(earliest, seat)
-    return {"to": to, "last": known - 1} if to < known else None
+    offer = room.undo_offer(seat)
+    if offer is None:
+        return None
+    return {"to": offer[0], "last": offer[1]}
 
 
-def sheet_view(game: Game, sheet: dict[str, list[int]], words: Words) -> list[Row]:
+def sheet_view(game: Game, sheet: dict[str, list[int]], words: Words) -> list[seen.SheetLine]:
     """Write the score sheet with the names of its lines."""
     return [
         {"key": key, "label": sheet_label(game, key, words), "values": values}
@@ -348,7 +426,7 @@ def sheet_label(game: Game, key: str, words: Words) -> str:
     return words.labels[key]
 
 
-def refusal_view(refusal: Refusal | None, words: Words) -> Row:
+def refusal_view(refusal: Refusal | None, words: Words) -> answers.Refusal:
     """Write why something is not allowed, or that it is."""
     if refusal is None:
         return {"legal": True, "rule": None, "sentence": None, "values": {}}
