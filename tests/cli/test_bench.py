@@ -7,6 +7,7 @@ from skali.cli import peers
 from tests.cli.conftest import Call
 
 
+@pytest.mark.slow
 def test_every_number_of_players_is_measured(skali: Call) -> None:
     answer = skali("bench", "wikinger", "--seconds", "0.05", "--json")
     assert answer.code == 0
@@ -20,6 +21,7 @@ def test_every_number_of_players_is_measured(skali: Call) -> None:
         assert row["search_per_second"] > 0
 
 
+@pytest.mark.slow
 def test_peers_stand_in_the_same_table(skali: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     yardstick, missing = peers.PEERS[0].engine, peers.PEERS[1].engine
 
@@ -38,3 +40,18 @@ def test_peers_stand_in_the_same_table(skali: Call, monkeypatch: pytest.MonkeyPa
     text = skali("bench", "wikinger", "--peers", "--seconds", "0.05").out
     assert "x catanatron" in text
     assert f"{missing}: It is not here." in text
+
+
+def test_the_search_is_measured_over_positions_of_whole_games(skali: Call) -> None:
+    answer = skali("bench", "walhalla", "--search", "--seconds", "0.001", "--json")
+    assert answer.code == 0
+    rows = answer.data["rows"]
+    assert [row["engine"] for row in rows] == [
+        f"skali walhalla ({seats} players)" for seats in (3, 4)
+    ]
+    for row in rows:
+        assert row["search_per_second"] > 0
+        assert row["search_per_second_two"] > 0
+        assert 1 <= row["mean_depth"] <= 24
+        assert 0 < row["sampling_share"] < 1
+        assert row["positions"] >= 1

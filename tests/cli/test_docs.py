@@ -164,3 +164,32 @@ def test_every_family_of_actions_is_in_the_table_of_its_page(key: str) -> None:
         for axis in family.axes:
             assert f"`{axis.values[0]}`" in arguments, (written, axis.values[0])
             assert f"`{axis.values[-1]}`" in arguments, (written, axis.values[-1])
+
+
+@pytest.mark.parametrize(
+    ("key", "action", "read", "written"),
+    [
+        ("greenland", "promote 1 hunter", "Chief", "1"),
+        ("greenland", "promote 6 hunter", "Mariner", "6"),
+        ("greenland", "bury tunit", "emissary with the Tunit", "tunit"),
+        ("greenland", "send polar-cod", "Polar Cod", "polar-cod"),
+        ("greenland", "promise no-attack", "not to attack", "no-attack"),
+        ("karvi", "move f7", "field 7", "f7"),
+        ("karvi", "sail brough_of_birsay", "Brough of Birsay", "brough_of_birsay"),
+        ("odin", "place hunting_game_1", "Hunting game (one Viking)", "hunting_game_1"),
+        ("odin", "explore a", "Shetland", "a"),
+        ("odin", "claim rune_stone", "rune stone", "rune_stone"),
+        ("walhalla", "dock 0 bow", "fjord 1", "dock 0"),
+        ("wikinger", "start 1", "warriors' row", "1"),
+    ],
+)
+def test_what_players_read_and_what_is_written_stand_side_by_side(
+    key: str, action: str, read: str, written: str
+) -> None:
+    title = game(key)
+    said = title.speak(title.describe(title.new(), title.space.parse(action), 0), "en")
+    assert read.lower() in said.lower()
+    page = (DOCS / "positions" / f"{key}.md").read_text(encoding="utf-8")
+    table = page.partition("| players read | written |\n")[2].partition("\n\n")[0]
+    names = read.removeprefix("fjord ").removesuffix("' row")
+    assert any(names in row and f"`{written}`" in row for row in table.splitlines())

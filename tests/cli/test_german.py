@@ -7,7 +7,7 @@ import pytest
 
 from skali.cli import COMMANDS, main
 from skali.cli.tabletop import show_sheet
-from skali.games import game
+from skali.games import game, games
 from tests.cli.conftest import Call
 
 FRAMES = re.compile(
@@ -16,13 +16,12 @@ FRAMES = re.compile(
     r"|the game|is legal|the record|checks|conforms)\b",
     re.IGNORECASE,
 )
-ENGLISH_STILL = ("serve", "verify")
-"""Commands for operators, without `--lang`."""
 
 
 def english(text: str) -> list[str]:
     """List the English words of frames; names of options and of actions are the same everywhere."""
-    same = r"--[a-z-]+|\b[A-Z=]{2,}\b|„[^“]*“|{.*?}|\[.*?\]|\bskali \w+.*|Die englischen Wörter.*"
+    same = r"--[a-z-]+|\b[A-Z=]{2,}\b|„[^“]*“|{.*?}|\[.*?\]|\bskali \w+|Die englischen Wörter.*"
+    same += r"|\bplace\s+[a-z]\w*"
     plain = re.sub(same, "", text)
     return [found for found in FRAMES.findall(plain) if found not in ("Option", "Optionen")]
 
@@ -47,13 +46,19 @@ def table(tmp_path: Path) -> str:
         ("rules", "wikinger", "--coverage", "--find", "WIK-027"),
         ("bench", "wikinger", "--seconds", "0.01"),
         ("conformance", "tests.toys.stones:GAME"),
-        ("play", "wikinger", "--seats", "2", "--seed", "3"),
+        *(("play", key, "--seed", "3") for key in games()),
+        *(("score", key, "--position", "ANY") for key in games()),
+        *(("legal", key, "--position", "ANY") for key in games()),
     ],
     ids=" ".join,
 )
-def test_nothing_english_is_said(skali: Call, table: str, words: tuple[str, ...]) -> None:
-    given = [table if word == "TABLE" else word for word in words]
-    answer = skali(*given, "--lang", "de", stdin="hilfe\nzeichen\n1\ntipp\nende\n")
+def test_nothing_english_is_said(
+    skali: Call, table: str, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    (tmp_path / "any.json").write_text("{}", encoding="utf-8")
+    files = {"TABLE": table, "ANY": str(tmp_path / "any.json")}
+    given = [files.get(word, word) for word in words]
+    answer = skali(*given, "--lang", "de", stdin="hilfe\n1\ntipp\ntisch\nende\n")
     assert answer.code == 0
     assert answer.out
     assert english(answer.out) == []
@@ -65,9 +70,7 @@ def test_the_values_are_listed_under_german_headings(skali: Call) -> None:
     assert lines[-1].startswith("140 Werte, davon 130 bekannt: ")
 
 
-@pytest.mark.parametrize(
-    "command", [command.name for command in COMMANDS if command.name not in ENGLISH_STILL]
-)
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS])
 def test_the_help_is_german(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     for words in ((command, "--help", "--lang", "de"), (command, "--help", "--lang=de")):
         with pytest.raises(SystemExit):

@@ -6,12 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from skali.cli.tabletop import Seen, show_news
+from skali.core.chance import Fast
+from skali.core.message import Message
 from skali.core.record import read
 from skali.core.replay import verify
 from skali.core.twin import from_json
 from skali.games import game, games
+from skali.text import LANGUAGES
 from tests.cli.conftest import Answer, Call
 
+every_game = pytest.mark.parametrize("key", games())
 TWO = ("play", "wikinger", "--seats", "2", "--bots", "random", "--seed", "3", "--option", "first=1")
 
 
@@ -124,14 +129,67 @@ def test_no_option_is_cut_off_the_list(skali: Call) -> None:
     assert "(bid 40)" in again
 
 
-def test_words_are_never_broken_in_the_middle(skali: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    wide = played(skali, "1", "1", "rules the", "legend").out
+@every_game
+def test_all_options_are_numbered_in_every_game(skali: Call, key: str) -> None:
+    answer = played(skali, "1", "1", "1", words=("play", key, "--seed", "3"))
+    asked = re.findall(r"^1.(\d+) > 1$", answer.out, re.MULTILINE)
+    listed = re.split(r"^1.\d+ > 1$", answer.out, flags=re.MULTILINE)
+    numbers = [re.findall(r"^ {2,4}(\d+)  \S", part, re.MULTILINE) for part in listed[:3]]
+    assert [each[-int(most) :] for each, most in zip(numbers, asked, strict=True)] == [
+        [str(number + 1) for number in range(int(most))] for most in asked
+    ]
+
+
+@every_game
+def test_words_are_never_broken_in_the_middle(
+    skali: Call, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    words = ("play", key, "--bots", "random", "--seed", "3")
+    wide = played(skali, "1", "1", "rules the", "table", words=words).out
     monkeypatch.setenv("COLUMNS", "50")
-    narrow = played(skali, "1", "1", "rules the", "legend").out
+    narrow = played(skali, "1", "1", "rules the", "table", words=words).out
     assert max(map(len, wide.splitlines())) > 100
     assert wide.split() == narrow.split()
     told = [line for line in narrow.splitlines() if line.startswith(("  ·", "    "))]
     assert max(map(len, told)) <= 50
+
+
+@every_game
+def test_what_has_not_changed_is_shown_once(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    title, seen = game(key), Seen()
+    state = title.new(chance=Fast(3))
+    shown = []
+    for _ in range(2):
+        show_news(title, state, state.turn[0], "en", seen)
+        shown.append(capsys.readouterr().out)
+    assert shown[0]
+    assert shown[1] == ""
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_every_sign(key: str, language: str) -> None:
+    """Signs are what is neither word nor number; what sentences and sums are made of needs none."""
+    title, luck = game(key), Fast(3)
+    legend = title.speak(Message(f"{key}-legend"), language)
+    state, signs = title.new(chance=luck), set()
+    for number in range(120):
+        seat = state.turn[0]
+        for block in title.plain(state, seat):
+            for cell in [cell for line in block.lines for cell in line]:
+                signs |= set(cell if isinstance(cell, str) else title.speak(cell, language))
+        state.apply(state.legal(seat)[number % len(state.legal(seat))], luck, seat)
+        if state.over:
+            break
+    usual = "\N{MULTIPLICATION SIGN}\N{MINUS SIGN}\N{EN DASH}\N{RIGHT SINGLE QUOTATION MARK}"
+    signs -= set(f"{usual}„“”…+-/%.,:;!?'\"()[] ")
+    assert {sign for sign in signs if not sign.isalnum() and sign not in legend} == set()
+
+
+def test_the_own_hand_is_part_of_the_table(skali: Call) -> None:
+    answer = played(skali, "table", words=("play", "walhalla", "--seed", "3"))
+    hand = next(line for line in answer.out.splitlines() if line.startswith("  in hand"))
+    assert hand in after(answer, "table").splitlines()
 
 
 def test_a_long_table_is_shown_again_only_where_it_has_changed(skali: Call) -> None:

@@ -135,7 +135,14 @@ def test_score_is_broken_down_by_category(skali: Call, tmp_path: Path) -> None:
     assert first["categories"]["gold"] == 2
     assert first["total"] == sum(first["categories"].values()) == 42
     assert second["total"] == 44
-    result = {"scores": [42, 44], "places": [2, 1], "winners": [1], "ties": []}
+    result = {
+        "scores": [42, 44],
+        "places": [2, 1],
+        "outcomes": [0.0, 1.0],
+        "aim": "competing",
+        "winners": [1],
+        "ties": [],
+    }
     assert answer.data["result"] == result
     assert answer.data["as_of"] == "As of: the end of the game."
     assert {"field": "phase", "given": "scoring", "now": "over"} in answer.data["went_on"]

@@ -18,14 +18,14 @@ WIKINGER = game("wikinger")
 def match(decisions: int) -> Match:
     """Play the first legal action so many times, or to the end."""
     playing = Match(WIKINGER, 2, {"first": "1"}, chance=Fast(5), players=["Ann", "Ben"])
-    while not playing.state.over and len(playing.past) < decisions:
+    while not playing.state.over and len(playing.steps) < decisions:
         playing.play(playing.state.legal()[0])
     return playing
 
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return write(match(10_000).record, WIKINGER)
+    return write(match(10_000).record(), WIKINGER)
 
 
 @pytest.fixture
@@ -42,13 +42,13 @@ def test_a_sound_record_is_verified(skali: Call, file: Path) -> None:
     found = skali("replay", str(file), "--verify", "--json").data
     assert found["verified"] is True
     assert found["sealed"] is False
-    assert found["decisions"] == len(match(10_000).past)
+    assert found["decisions"] == len(match(10_000).steps)
     assert len(found["scores"]) == len(found["places"]) == 2
 
 
 def test_both_forms_and_standard_input_are_read(skali: Call, tmp_path: Path, text: str) -> None:
     twin = tmp_path / "game.json"
-    twin.write_text(json.dumps(to_json(match(10_000).record, WIKINGER)), encoding="utf-8")
+    twin.write_text(json.dumps(to_json(match(10_000).record(), WIKINGER)), encoding="utf-8")
     from_twin = skali("replay", str(twin), "--json").data
     assert from_twin == skali("replay", "-", "--json", stdin=text).data
 
@@ -81,14 +81,14 @@ def test_decisions_taken_back_are_left_out(skali: Call) -> None:
     playing = match(3)
     playing.undo()
     playing.play(playing.state.legal()[-1])
-    answer = skali("replay", "-", "--position", "-", stdin=write(playing.record, WIKINGER))
+    answer = skali("replay", "-", "--position", "-", stdin=write(playing.record(), WIKINGER))
     assert answer.data == playing.state.dump()
-    story = skali("replay", "-", "--json", stdin=write(playing.record, WIKINGER)).data["story"]
-    assert [step["action"] for step in story] == [entry.action for entry, _ in playing.past]
+    story = skali("replay", "-", "--json", stdin=write(playing.record(), WIKINGER)).data["story"]
+    assert [step["action"] for step in story] == [step.entry.action for step in playing.steps]
 
 
 def test_an_unfinished_game_says_who_must_decide(skali: Call) -> None:
-    answer = skali("replay", "-", stdin=write(match(4).record, WIKINGER))
+    answer = skali("replay", "-", stdin=write(match(4).record(), WIKINGER))
     assert answer.code == 0
     assert "must decide" in answer.out.splitlines()[-1]
 
@@ -98,11 +98,12 @@ def test_a_sealed_game_is_checked_against_its_commitment(skali: Call) -> None:
     playing = Match(WIKINGER, 2, chance=dice, commitment=dice.commitment)
     for _ in range(3):
         playing.play(playing.state.legal()[0])
-    playing.record.secret = b"runes".hex()
-    sound = write(playing.record, WIKINGER)
+    record = playing.record()
+    record.secret = b"runes".hex()
+    sound = write(record, WIKINGER)
     assert skali("replay", "-", "--verify", "--json", stdin=sound).data["sealed"] is True
-    playing.record.secret = b"other".hex()
-    answer = skali("replay", "-", "--verify", stdin=write(playing.record, WIKINGER))
+    record.secret = b"other".hex()
+    answer = skali("replay", "-", "--verify", stdin=write(record, WIKINGER))
     assert answer.code == 3
     assert "commitment" in answer.err
 

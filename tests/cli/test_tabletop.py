@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from skali import cli
-from skali.cli.tabletop import print_lines
+from skali.cli.tabletop import aligned
 from skali.core.chance import Fast
 from skali.core.message import say
 from skali.core.plain import from_scene
@@ -31,9 +31,8 @@ def test_a_scene_is_read_out_line_by_line() -> None:
     assert block.lines == [["left", "right"], [say("below")]]
 
 
-def test_cells_stand_in_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    print_lines([["a", "bb", "c"], ["long", "d"], []])
-    assert capsys.readouterr().out == "  a     bb  c\n  long  d\n\n"
+def test_cells_stand_in_columns() -> None:
+    assert aligned([["a", "bb", "c"], ["long", "d"], []]) == ["  a     bb  c", "  long  d", ""]
 
 
 def test_a_display_is_drawn_with_letters() -> None:

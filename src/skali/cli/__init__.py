@@ -30,6 +30,8 @@ COMMANDS = (
     Command("serve", "cli-command-serve", "cli-about-serve"),
     Command("play", "cli-command-play", "cli-about-play"),
     Command("simulate", "cli-command-simulate", "cli-about-simulate"),
+    Command("arena", "cli-command-arena", "cli-about-arena"),
+    Command("fit", "cli-command-fit", "cli-about-fit"),
     Command("replay", "cli-command-replay", "cli-about-replay"),
     Command("legal", "cli-command-legal", "cli-about-legal"),
     Command("why", "cli-command-why", "cli-about-why"),
@@ -89,6 +91,7 @@ def main(command_line: Sequence[str] | None = None) -> int:
     as_json = "--json" in given
     try:
         arguments = parser_for(given).parse_args(given)
+        arguments.alone = command_line is None
         code = int(arguments.run(arguments))
         sys.stdout.flush()
     except BrokenPipeError:

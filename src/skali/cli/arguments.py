@@ -4,8 +4,13 @@ import argparse
 import os
 
 from skali.cli.parser import told
+from skali.core.data import DataSet
 from skali.core.errors import OptionError
 from skali.core.game import Game
+from skali.core.message import say
+from skali.games import game
+from skali.printed.playing import with_data
+from skali.printed.reading import DataSetError, read_file
 from skali.text import LANGUAGES, preferred_language
 
 
@@ -13,6 +18,32 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
     """The title that the command is about."""
     words = told(parser, "cli-arg-game")
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=words)
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Values read off the printed game."""
+    parser.add_argument("--data", metavar="FILE", help=told(parser, "cli-arg-data"))
+
+
+def add_data_folder(parser: argparse.ArgumentParser) -> None:
+    """A folder of data sets, or a single one."""
+    words, usual = told(parser, "cli-arg-data-folder"), os.environ.get("SKALI_DATA", "")
+    parser.add_argument("--data", metavar="PATH", default=usual, help=words)
+
+
+def title(args: argparse.Namespace) -> Game:
+    """Return the game that a command is about, with the data set that it names, if any."""
+    if not args.data:
+        return game(args.game)
+    return with_data(data_set_for(args.game, args.data), alone=getattr(args, "alone", False))
+
+
+def data_set_for(game: str, file: str) -> DataSet:
+    """Read a data set that must be for a game."""
+    found = read_file(file)
+    if found.game != game:
+        raise DataSetError([say("data-other-game", game=found.game, wanted=game)])
+    return found
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

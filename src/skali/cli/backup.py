@@ -3,8 +3,9 @@
 import argparse
 from pathlib import Path
 
-from skali.cli import arguments, output
+from skali.cli import arguments, output, words
 from skali.cli.parser import told
+from skali.core.message import say
 
 EXAMPLES = """\
   skali backup monday.db
@@ -19,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     force = told(parser, "cli-arg-backup-force")
     parser.add_argument("--force", action="store_true", help=force)
     arguments.add_json(parser)
+    arguments.add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,5 +31,6 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         output.print_json({"file": str(args.file), **found._asdict()})
     else:
-        print(f"{args.file}: {found}")
+        contents = words.hall(say("cli-contents", **found._asdict()), args.lang)
+        print(f"{args.file}: {contents}")
     return output.OK

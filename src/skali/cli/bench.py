@@ -13,20 +13,21 @@ from typing import Any
 
 from skali import bots
 from skali.bots import BotError
-from skali.cli import arguments, output, peers, words
+from skali.cli import arguments, output, peers, searching, words
 from skali.cli.parser import told
 from skali.core import compiled
 from skali.core.chance import Fast
 from skali.core.game import Game
 from skali.core.message import say
 from skali.core.state import State, copies, playout
-from skali.games import game, games
+from skali.games import games
 
 EXAMPLES = """\
   skali bench
   skali bench {game} --seconds 10
   skali bench {game} --peers
   skali bench --peers --json
+  skali bench {game} --search
 """
 
 ROUNDS = 5
@@ -42,7 +43,9 @@ YARDSTICK = peers.PEERS[0].engine
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, for how long, beside whom."""
     arguments.add_game(parser, optional=True)
+    arguments.add_data(parser)
     parser.add_argument("--peers", action="store_true", help=told(parser, "cli-arg-peers"))
+    parser.add_argument("--search", action="store_true", help=told(parser, "cli-arg-search"))
     parser.add_argument(
         "--seconds",
         metavar="S",
@@ -56,10 +59,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, then print one table."""
-    titles = [game(args.game)] if args.game else list(games().values())
+    titles = [arguments.title(args)] if args.game else list(games().values())
+    language = "en" if args.json else args.lang
     engines = {
-        engine_name(title, seats): (title, seats) for title in titles for seats in title.seats
+        engine_name(title, seats, language): (title, seats)
+        for title in titles
+        for seats in title.seats
     }
+    if args.search:
+        return run_search(engines, args)
     ours = [peers.Measurer(name, partial(speed, *engine)) for name, engine in engines.items()]
     rows: list[dict[str, Any]] = [
         dict(row) for row in measured(ours, args.seconds, beside_peers=args.peers)
@@ -78,6 +86,38 @@ def run(args: argparse.Namespace) -> int:
     return output.OK
 
 
+def run_search(engines: dict[str, tuple[Game, int]], args: argparse.Namespace) -> int:
+    """Measure the search alone, over positions of whole games."""
+    rows: list[dict[str, Any]] = []
+    for name, (title, seats) in engines.items():
+        output.note(f"Searching: {name}")
+        rows.append({"engine": name, **searching.measured(title, seats, args.seconds)})
+    if args.json:
+        output.print_json({"compiled": compiled(), "rows": rows})
+        return output.OK
+    ids = (
+        "cli-head-engine",
+        "cli-head-search",
+        "cli-head-search-two",
+        "cli-head-depth",
+        "cli-head-sampling",
+    )
+    headings = [words.hall(say(id_), args.lang) for id_ in ids]
+    lines = [
+        (
+            row["engine"],
+            words.number(row["search_per_second"], args.lang),
+            words.number(row["search_per_second_two"], args.lang),
+            words.number(row["mean_depth"], args.lang, 1),
+            words.share(row["sampling_share"], args.lang),
+        )
+        for row in rows
+    ]
+    output.print_table(headings, lines, numbers=range(1, len(ids)))
+    print(words.hall(words.engine(), args.lang))
+    return output.OK
+
+
 def measured(ours: list[peers.Measurer], seconds: float, *, beside_peers: bool) -> list[peers.Row]:
     """Measure our engines in turns, with the peers among them if that is asked for."""
     if not beside_peers:
@@ -86,9 +126,9 @@ def measured(ours: list[peers.Measurer], seconds: float, *, beside_peers: bool) 
         return peers.interleaved([*ours, *theirs], seconds, ROUNDS, output.note)
 
 
-def engine_name(title: Game, seats: int) -> str:
+def engine_name(title: Game, seats: int, language: str) -> str:
     """Name an engine of ours in the table."""
-    return f"skali {title.key} ({seats} players)"
+    return words.hall(say("cli-engine-of", game=title.key, seats=seats), language)
 
 
 # --- measuring ---

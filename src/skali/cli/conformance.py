@@ -13,7 +13,6 @@ from skali.conformance.declared import declared_in
 from skali.conformance.suite import checks
 from skali.core.game import Game
 from skali.core.message import say
-from skali.games import game
 
 EXAMPLES = """\
   skali conformance {game} --declarations tests/{game}
@@ -24,6 +23,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A game, what its tests declare, and how thoroughly."""
     parser.add_argument("game", metavar="GAME", help=told(parser, "cli-arg-any-game"))
+    arguments.add_data(parser)
     help_ = told(parser, "cli-arg-declarations")
     parser.add_argument("--declarations", metavar="DIR", type=Path, help=help_)
     parser.add_argument("--all", action="store_true", help=told(parser, "cli-arg-all-cases"))
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     """Run all checks and print what failed."""
     if not __debug__:
         raise InputError("the checks are assertions, which 'python -O' leaves out")
-    title = imported(args.game) if ":" in args.game else game(args.game)
+    title = imported(args.game) if ":" in args.game else arguments.title(args)
     wanted = [c for c in checks(title, declared_in(args.declarations)) if args.all or not c.slow]
     failed = []
     what = words.hall(say("cli-checking", game=title.key), args.lang)

@@ -1,36 +1,59 @@
 """List every value printed on a component of a game, with the source it is known from.
 
-Sources: rulebook; published (another public source); derived (follows from those);
-reconstructed (not known: chosen so that the game plays well, to be corrected by an owner).
+Also what owners of the printed game do: a sheet to fill in, and checking what they saved.
 """
 
 import argparse
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 from skali.cli import arguments, output, words
 from skali.cli.parser import told
-from skali.core.data import SOURCES
-from skali.core.message import say
+from skali.core.data import RECONSTRUCTED, SOURCES, DataSet
+from skali.core.game import Game
+from skali.core.message import Message, say
 from skali.games import game
+from skali.printed.form import Form
+from skali.printed.playing import form_of, tried, with_data
+from skali.printed.reading import DataSetError
+from skali.printed.sheet import sheet
 
 EXAMPLES = """\
   skali data {game}
   skali data {game} --source reconstructed
-  skali data {game} --json
+  skali data {game} --sheet sheet.html
+  skali data {game} --check my-edition.toml
+  skali data {game} --data my-edition.toml --json
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A game, and which sources."""
+    """A game, and which sources; a sheet to write or a data set to check."""
     arguments.add_game(parser)
     parser.add_argument("--source", choices=SOURCES, help=told(parser, "cli-arg-source"))
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--data", metavar="FILE", help=told(parser, "cli-arg-data"))
+    which.add_argument("--check", metavar="FILE", help=told(parser, "cli-arg-data-check"))
+    which.add_argument("--sheet", metavar="FILE", help=told(parser, "cli-arg-data-sheet"))
     arguments.add_language(parser)
     arguments.add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    """Print the values, write the sheet, or check a data set."""
+    if args.check:
+        return check(args)
+    title = arguments.title(args)
+    if args.sheet:
+        Path(args.sheet).write_text(sheet(title, form_of(title.key)), encoding="utf-8")
+        output.note(words.hall(say("cli-data-sheet", file=args.sheet), args.lang))
+        return output.OK
+    return listed(title, args)
+
+
+def listed(title: Game, args: argparse.Namespace) -> int:
     """Print the values."""
-    title = game(args.game)
     counts = Counter(component.source for component in title.components)
     shown = [c for c in title.components if args.source in (None, c.source)]
     if args.json:
@@ -45,8 +68,9 @@ def run(args: argparse.Namespace) -> int:
         [words.hall(say(head), args.lang) for head in heads],
         [(c.key, c.value, c.source, c.note) for c in shown],
     )
-    listed = ", ".join(f"{words.number(counts[s], args.lang)} {s}" for s in SOURCES)
-    known = len(title.components) - counts["reconstructed"]
+    present = [source for source in SOURCES if counts[source] or source != "owner"]
+    listed = ", ".join(f"{words.number(counts[s], args.lang)} {s}" for s in present)
+    known = len(title.components) - counts[RECONSTRUCTED]
     sums = {
         "count": words.number(len(title.components), args.lang),
         "known": words.number(known, args.lang),
@@ -54,3 +78,65 @@ def run(args: argparse.Namespace) -> int:
     }
     print(words.hall(say("cli-data-sum", **sums), args.lang))
     return output.OK
+
+
+# --- checking a data set ---
+
+
+def check(args: argparse.Namespace) -> int:
+    """Say what is wrong with a data set, or what it changes."""
+    form = form_of(game(args.game).key)
+    try:
+        data_set = arguments.data_set_for(args.game, args.check)
+        tried(with_data(data_set))
+    except DataSetError as error:
+        return refused(error.faults, args)
+    found = compared(data_set, form)
+    if args.json:
+        output.print_json({"fits": True, "faults": [], **found})
+        return output.OK
+    heads = ("cli-head-key", "cli-head-before", "cli-head-value")
+    output.print_table(
+        [words.hall(say(head), args.lang) for head in heads],
+        [(each["key"], each["before"], each["value"]) for each in found["changes"]],
+    )
+    said = {"who": data_set.who, "date": data_set.date, "edition": data_set.edition}
+    sound = {key: found[key] for key in ("game", "name", "fingerprint", "confirmed")}
+    for line in (
+        say("cli-data-said", **said),
+        say("cli-data-sound", changed=len(found["changes"]), **sound),
+        say("cli-data-known", **found["known"]),
+    ):
+        print(words.hall(line, args.lang))
+    return output.OK
+
+
+def refused(faults: list[Message], args: argparse.Namespace) -> int:
+    """Print every fault in a line of its own."""
+    lines = [words.hall(fault, args.lang) for fault in faults]
+    if args.json:
+        output.print_json({"fits": False, "game": args.game, "faults": lines})
+    else:
+        for line in lines:
+            print(line)
+        print(words.hall(say("cli-data-wrong", faults=len(lines)), args.lang))
+    return output.CHECK_FAILED
+
+
+def compared(data_set: DataSet, form: Form) -> dict[str, Any]:
+    """Say what a data set changes, and how much is known with it and without."""
+    changes = [
+        {"key": key, "before": form.values[key].component.value, "value": value}
+        for key, value in data_set.values.items()
+        if form.values[key].component.value != value
+    ]
+    before = [c.source != RECONSTRUCTED for c in form.components]
+    after = [c.source != RECONSTRUCTED or c.key in data_set.values for c in form.components]
+    known = {"count": len(before), "before": sum(before), "after": sum(after)}
+    return {
+        "game": data_set.game,
+        **data_set.title,
+        "changes": changes,
+        "confirmed": len(data_set.values) - len(changes),
+        "known": known,
+    }

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +54,12 @@ def position_of(game: Game, file: str) -> State:
     return game.load(position_in(file))
 
 
-def record_of(file: str) -> Record:
+def record_of(file: str, titles: Mapping[str, Game] | None = None) -> Record:
     """Read a record, in the text form or as its JSON twin."""
     text = text_of(file)
     if text.lstrip().startswith("{"):
-        return from_json(json_of(text, file), games())
-    return read(text.splitlines(), games())
+        return from_json(json_of(text, file), titles or games())
+    return read(text.splitlines(), titles or games())
 
 
 def seat_of(state: State, given: int | None) -> int:

@@ -6,7 +6,6 @@ from skali.cli import arguments, output, words
 from skali.cli.inputs import position_of, seat_of
 from skali.cli.placing import entries
 from skali.core.message import say, seat_name
-from skali.games import game
 
 EXAMPLES = """\
   skali legal {game} --position table.json
@@ -18,6 +17,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A game and a position."""
     arguments.add_game(parser)
+    arguments.add_data(parser)
     arguments.add_position(parser)
     arguments.add_language(parser)
     arguments.add_json(parser)
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print what the seat that must decide may do."""
-    title = game(args.game)
+    title = arguments.title(args)
     state = position_of(title, args.position)
     seat = seat_of(state, args.seat)
     decision = title.decision(state, seat)

@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from skali.core.errors import IllegalAction, PositionError, RecordError, SkaliError
@@ -44,6 +45,11 @@ def width() -> int:
 def print_json(data: object) -> None:
     """Print one JSON value."""
     print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def write_json(path: Path, data: object) -> None:
+    """Write one JSON value into a file."""
+    path.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def print_table(

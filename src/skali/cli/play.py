@@ -15,7 +15,6 @@ from skali.cli.parser import told
 from skali.cli.session import Session
 from skali.core.chance import Fast
 from skali.core.match import Match
-from skali.games import game
 
 EXAMPLES = """\
   skali play {game}
@@ -29,6 +28,7 @@ LARGEST_SEED = 10**9
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, against whom, in which language."""
     arguments.add_game(parser)
+    arguments.add_data(parser)
     arguments.add_setup(parser)
     kinds = ", ".join(bots.names())
     arguments.add_bots(parser, "greedy", told(parser, "cli-arg-bots-other", kinds=kinds))
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and talk until the game is over or the player leaves."""
-    title = game(args.game)
+    title = arguments.title(args)
     seats = arguments.seat_count(title, args.seats)
     seed = secrets.randbelow(LARGEST_SEED) if args.seed is None else args.seed
     if args.seat > seats:

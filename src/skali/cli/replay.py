@@ -9,18 +9,19 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from skali.cli import arguments, output, words
 from skali.cli.inputs import InputError, record_of
 from skali.cli.parser import told
 from skali.core.errors import RecordError
 from skali.core.game import Game
+from skali.core.match import Match
 from skali.core.message import say
-from skali.core.record import Entry, Record, Undo
+from skali.core.record import Entry, Record, played_with
 from skali.core.replay import replay, verify
-from skali.core.state import State
-from skali.games import game
+from skali.core.state import COMPETING, State
+from skali.printed.shelf import games_with
 
 EXAMPLES = """\
   skali replay game.skali
@@ -30,17 +31,14 @@ EXAMPLES = """\
 """
 
 
-class Step(NamedTuple):
-    """A decision that stands, the table before it and after it."""
-
-    entry: Entry
-    before: State
-    after: State
+NO_RESULT: dict[str, Any] = dict.fromkeys(("scores", "places", "outcomes", "aim"))
+"""What is said of a game that goes on."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A record, and what to do with it."""
     parser.add_argument("record", metavar="RECORD", help=told(parser, "cli-arg-record"))
+    arguments.add_data_folder(parser)
     parser.add_argument("--verify", action="store_true", help=told(parser, "cli-arg-check"))
     help_ = told(parser, "cli-arg-at")
     parser.add_argument("--at", metavar="N", type=arguments.from_zero, help=help_)
@@ -53,30 +51,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check, draw, save or tell."""
-    record = record_of(args.record)
-    title = game(record.game)
+    titles = games_with(args.data)
+    record = record_of(args.record, titles)
+    title = played_with(titles, record.game, record.data)
     if args.seat is not None and args.seat > record.seats:
         raise InputError(f"there are {record.seats} seats, no seat {args.seat}")
     if args.verify:
         check(record, title)
-    first, steps = played(record, title)
-    if args.at is not None:
-        if args.at > len(steps):
-            raise InputError(f"--at {args.at}: the record has {len(steps)} decisions")
-        del steps[args.at :]
-    state = steps[-1].after if steps else first
+    match = played(record, title)
+    last = len(match.steps) if args.at is None else args.at
+    if last > len(match.steps):
+        raise InputError(f"--at {args.at}: the record has {len(match.steps)} decisions")
+    state = match.at(last)
     if args.svg:
         seat = None if args.seat is None else args.seat - 1
         save(args.svg, title.draw(state, seat, args.lang))
     if args.position:
         save(args.position, json.dumps(state.dump(), indent=1, ensure_ascii=False) + "\n")
     if args.json:
-        output.print_json(summary(record, title, steps, args))
+        output.print_json(summary(record, match, last, args))
     elif args.verify:
-        sound = words.hall(say("cli-sound", decisions=len(steps)), args.lang)
+        sound = words.hall(say("cli-sound", decisions=last), args.lang)
         print(f"{sound} {ending(state, args.lang)}")
     elif not args.svg and not args.position:
-        tell(record, title, steps, args.lang)
+        tell(record, match, last, args.lang)
         print(ending(state, args.lang))
     return output.OK
 
@@ -89,26 +87,13 @@ def check(record: Record, title: Game) -> None:
         raise output.CheckFailed(str(error)) from error
 
 
-def played(record: Record, title: Game) -> tuple[State, list[Step]]:
-    """Return the table after the setup, and the decisions that stand, without those taken back."""
-    steps: list[Step] = []
+def played(record: Record, title: Game) -> Match:
+    """Return the game as it stands, without what was taken back."""
     try:
-        course = replay(record, title)
-        first = next(course)[1].copy()
-        for entry, state in course:
-            follow(steps, first, entry, state)
+        *_, match = replay(record, title)
     except RecordError as error:
         raise output.CheckFailed(str(error)) from error
-    return first, steps
-
-
-def follow(steps: list[Step], first: State, entry: Entry | Undo | None, state: State) -> None:
-    """Add a decision, or take some back."""
-    if isinstance(entry, Undo):
-        del steps[entry.keep :]
-    elif entry is not None:
-        before = steps[-1].after if steps else first
-        steps.append(Step(entry, before, state.copy()))
+    return match
 
 
 def save(file: str, text: str) -> None:
@@ -122,30 +107,27 @@ def save(file: str, text: str) -> None:
 # --- telling ---
 
 
-def sentences(title: Game, step: Step, language: str) -> list[str]:
-    """Tell what a decision did; the notation where the game says nothing."""
-    action = title.space.parse(step.entry.action)
-    found = title.story(step.before, step.entry.seat, action, step.after)
-    return [title.speak(message, language) for message in found] or [step.entry.action]
+def stories(match: Match, last: int, language: str) -> Iterator[tuple[Entry, list[str]]]:
+    """Tell what every decision did; the notation where the game says nothing."""
+    title = match.game
+    for step, before, after in match.walk(0, last):
+        found = title.story(before, step.entry.seat, step.action, after)
+        told = [title.speak(message, language) for message in found]
+        yield step.entry, told or [step.entry.action]
 
 
-def tell(record: Record, title: Game, steps: list[Step], language: str) -> None:
+def tell(record: Record, match: Match, last: int, language: str) -> None:
     """Print the story of the game, a decision a line or more."""
+    title = match.game
     values = {"game": title.key, "rules": record.rules}
     if record.rules == title.version:
         print(words.hall(say("cli-record", seats=record.seats, **values), language))
     else:
         other = say("cli-record-of-other-rules", seats=record.seats, here=title.version, **values)
         print(words.hall(other, language))
-    for line in story_lines(title, steps, language):
-        print(line)
-
-
-def story_lines(title: Game, steps: list[Step], language: str) -> Iterator[str]:
-    """Write the story; the number stands before the first sentence of a decision."""
-    for step in steps:
-        for number, sentence in enumerate(sentences(title, step, language)):
-            yield f"{'' if number else step.entry.number:>4}  {sentence}"
+    for entry, sentences in stories(match, last, language):
+        for number, sentence in enumerate(sentences):
+            print(f"{'' if number else entry.number:>4}  {sentence}")
 
 
 def ending(state: State, language: str) -> str:
@@ -153,16 +135,17 @@ def ending(state: State, language: str) -> str:
     result = state.result()
     if result is None:
         return words.hall(say("cli-goes-on", seat=state.turn[0] + 1), language)
+    contest = result.aim == COMPETING
+    id_ = "cli-seat-score" if contest else "cli-seat-points"
     scores = ", ".join(
-        words.hall(say("cli-seat-score", seat=seat + 1, score=score, place=place), language)
+        words.hall(say(id_, seat=seat + 1, score=score, place=place), language)
         for seat, (score, place) in enumerate(zip(result.scores, result.places, strict=True))
     )
-    return words.hall(say("cli-ended", scores=scores), language)
+    ended = words.hall(say("cli-ended", scores=scores), language)
+    return ended if contest else f"{ended} {words.success(result, language)}"
 
 
-def summary(
-    record: Record, title: Game, steps: list[Step], args: argparse.Namespace
-) -> dict[str, Any]:
+def summary(record: Record, match: Match, last: int, args: argparse.Namespace) -> dict[str, Any]:
     """Return the game as plain data."""
     found: dict[str, Any] = {
         "game": record.game,
@@ -170,19 +153,18 @@ def summary(
         "seats": record.seats,
         "options": record.options,
         "players": record.players,
-        "decisions": len(steps),
-        "scores": list(record.result.scores) if record.result else None,
-        "places": list(record.result.places) if record.result else None,
+        "decisions": last,
+        **(record.result.to_json() if record.result else NO_RESULT),
     }
     if args.verify:
         return {**found, "verified": True, "sealed": bool(record.secret)}
     story = [
         {
-            "number": step.entry.number,
-            "seat": step.entry.seat,
-            "action": step.entry.action,
-            "sentences": sentences(title, step, args.lang),
+            "number": entry.number,
+            "seat": entry.seat,
+            "action": entry.action,
+            "sentences": sentences,
         }
-        for step in steps
+        for entry, sentences in stories(match, last, args.lang)
     ]
     return {**found, "story": story}

@@ -15,7 +15,6 @@ from skali.cli.parser import told
 from skali.core.catalogue import Rule, tests_citing, uncovered
 from skali.core.game import Game
 from skali.core.message import say
-from skali.games import game
 
 EXAMPLES = """\
   skali rules {game}
@@ -28,6 +27,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A game, a word to look for, and where the tests are."""
     arguments.add_game(parser)
+    arguments.add_data(parser)
     parser.add_argument("--find", metavar="WORD", default="", help=told(parser, "cli-arg-find"))
     parser.add_argument(
         "--coverage",
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules, or how well the tests cover them."""
-    title = game(args.game)
+    title = arguments.title(args)
     shown = matching(title, args.find, args.lang)
     if args.coverage:
         return print_coverage(title, shown, args)

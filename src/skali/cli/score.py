@@ -13,8 +13,7 @@ from skali.cli import arguments, output, words
 from skali.cli.inputs import position_in
 from skali.core.game import Game
 from skali.core.message import Message, say
-from skali.core.state import State
-from skali.games import game
+from skali.core.state import COMPETING, State
 
 EXAMPLES = """\
   skali score {game} --position table.json
@@ -25,6 +24,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A game and a position."""
     arguments.add_game(parser)
+    arguments.add_data(parser)
     arguments.add_file(parser)
     arguments.add_language(parser)
     arguments.add_json(parser)
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the score sheet."""
-    title = game(args.game)
+    title = arguments.title(args)
     given = position_in(args.position)
     state = title.load(given)
     changes = list(went_on(given, state.dump()))
@@ -77,7 +77,7 @@ def what_counts(title: Game, state: State, language: str) -> str:
 def ties(title: Game, state: State) -> list[dict[str, Any]]:
     """Say of seats with equal scores that follow one another what put one before the other."""
     result = state.result()
-    if result is None:
+    if result is None or result.aim != COMPETING:
         return []
     order = sorted(range(int(state.seats)), key=lambda seat: (result.places[seat], seat))
     return [
@@ -132,12 +132,7 @@ def sheet(title: Game, state: State, changes: list[Change], language: str) -> di
         ],
         "result": None
         if result is None
-        else {
-            "scores": list(result.scores),
-            "places": list(result.places),
-            "winners": list(result.winners),
-            "ties": ties(title, state),
-        },
+        else {**result.to_json(), "winners": list(result.winners), "ties": ties(title, state)},
     }
 
 
@@ -158,10 +153,12 @@ def print_sheet(title: Game, state: State, changes: list[Change], language: str)
     if result is None:
         points = words.hall(say("cli-points-now"), language)
         rows.append([points, *(int(state.score(seat)) for seat in seats)])
-    else:
+    elif result.aim == COMPETING:
         rows.append([words.hall(say("cli-place"), language), *result.places])
     headings = ["", *words.seats(len(seats), language)]
     output.print_table(headings, rows, numbers=range(1, len(headings)))
     print(what_counts(title, state, language))
+    if result is not None and result.aim != COMPETING:
+        print(words.success(result, language))
     for tie in ties(title, state):
         print(tie_sentence(title, tie, language))

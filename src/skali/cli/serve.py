@@ -1,6 +1,8 @@
 """Open the hall: a table in the browser for friends and bots."""
 
 import argparse
+import io
+import ipaddress
 import os
 import socket
 import sys
@@ -8,9 +10,14 @@ import threading
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
+from urllib.parse import urlsplit
 
-from skali.cli import arguments, output
+from skali.cli import arguments, output, words
+from skali.cli.parser import told
 from skali.core.errors import SkaliError
+from skali.core.message import say
+from skali.printed.shelf import titles_at
 from skali.server.logs import FORMS, log_config
 from skali.server.settings import (
     Limits,
@@ -25,6 +32,7 @@ from skali.server.settings import (
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared, not listened on
 LAST_PORT = 65_535
 SHORTEST_KEY = 32
+WHITE_ON_BLACK = "\033[97;40m{}\033[0m"
 EXAMPLES = """\
   skali serve
   skali serve --host 0.0.0.0 --port 8420
@@ -36,46 +44,36 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where the hall stands and what it keeps its games in."""
     get = os.environ.get
-    parser.add_argument(
-        "--host", default=get("SKALI_HOST", "0.0.0.0"), help="where to listen (default: everywhere)"  # noqa: S104 - friends in the room
-    )  # fmt: skip
-    parser.add_argument(
-        "--port", type=port, default=get("SKALI_PORT", "8420"), help="which port (default: 8420)"
-    )
+
+    def add(name: str, id_: str, usual: str = "", **how: Any) -> None:  # noqa: ANN401 - argparse's own
+        """Add an option with what it means and what it is unless it is said."""
+        parser.add_argument(name, help=told(parser, id_, usual=usual), **how)
+
+    number = arguments.from_one
+    add("--host", "cli-arg-serve-host", default=get("SKALI_HOST", EVERYWHERE[0]))
+    add("--port", "cli-arg-serve-port", "8420", type=port, default=get("SKALI_PORT", "8420"))
     arguments.add_database(parser, "sqlite:///skali.db")
-    parser.add_argument(
-        "--address", default=get("SKALI_ADDRESS", ""), help="the public address, for links"
-    )
-    parser.add_argument(
-        "--workers", type=arguments.from_one, default=get("SKALI_WORKERS", "2"),
-        help="processes in which bots think (default: 2)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--entries", type=arguments.from_one, metavar="N",
-        help="guests that may come in from one address in a minute (default: 30)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--connections", type=arguments.from_one, metavar="N",
-        help="connections that may come from one address at once (default: 200)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--log", choices=FORMS, default=get("SKALI_LOG", "quiet"),
-        help="faults only (quiet), or every request too, as text or json (default: quiet)",
-    )  # fmt: skip
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    add("--address", "cli-arg-serve-address", default=get("SKALI_ADDRESS", ""))
+    add("--workers", "cli-arg-serve-workers", "2", type=number, default=get("SKALI_WORKERS", "2"))
+    add("--entries", "cli-arg-serve-entries", "30", type=number, metavar="N")
+    add("--connections", "cli-arg-serve-connections", "200", type=number, metavar="N")
+    add("--log", "cli-arg-serve-log", "quiet", choices=FORMS, default=get("SKALI_LOG", "quiet"))
+    add("--no-browser", "cli-arg-serve-no-browser", action="store_true")
+    arguments.add_data_folder(parser)
+    arguments.add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the address with a code for phones, open the browser, and serve until interrupted."""
-    import segno  # noqa: PLC0415 - heavy, needed only here
-
-    from skali.server.app import create_app  # noqa: PLC0415
+    """Say where the hall is, open the browser, and serve until interrupted."""
+    from skali.server.app import create_app  # noqa: PLC0415 - heavy, needed only here
     from skali.server.doorkeeper import GRACE, Doorkeeper  # noqa: PLC0415
     from skali.server.gate import GateConfig  # noqa: PLC0415
 
     if args.log not in FORMS:
         raise SkaliError(f"SKALI_LOG must be one of {', '.join(FORMS)}, not {args.log!r}")
     settings = chosen_settings(args)
+    for file, problem in (titles_at(args.data)[1] if args.data else {}).items():
+        output.note(f"{file}: {problem}")
     door = listen(args.host, args.port)
     local = f"http://localhost:{args.port}"
     with door:
@@ -83,15 +81,41 @@ def run(args: argparse.Namespace) -> int:
         config = GateConfig(
             app, settings, log_config=log_config(args.log), timeout_graceful_shutdown=GRACE
         )
-        print(f"The hall is open: {local}")
-        print(f"For phones and friends in this network: {settings.link}")
-        segno.make(settings.link).terminal(out=sys.stdout, compact=True, border=2)
-        sys.stdout.flush()
+        announce(local, settings.link, args.lang)
         if not args.no_browser:
             threading.Timer(1.0, webbrowser.open, (local,)).start()
         with suppress(KeyboardInterrupt):
             Doorkeeper(config).run(sockets=[door])
     return output.OK
+
+
+def announce(local: str, link: str, language: str) -> None:
+    """Print where the hall is, and for phones that can reach it a code."""
+    print(words.hall(say("cli-serve-open", address=local), language))
+    if only_here(urlsplit(link).hostname or ""):
+        print(words.hall(say("cli-serve-alone"), language))
+    else:
+        print(words.hall(say("cli-serve-friends", address=link), language))
+        print(code_for_phones(link, coloured=sys.stdout.isatty()))
+    sys.stdout.flush()
+
+
+def code_for_phones(link: str, *, coloured: bool) -> str:
+    """Write an address as a code; a terminal is told its colours, for it may be light or dark."""
+    import segno  # noqa: PLC0415 - heavy, needed only here
+
+    drawing = io.StringIO()
+    segno.make(link).terminal(out=drawing, compact=True, border=2)
+    lines = drawing.getvalue().splitlines()
+    return "\n".join(WHITE_ON_BLACK.format(line) if coloured else line for line in lines)
+
+
+def only_here(host: str) -> bool:
+    """Tell whether nobody but this machine can reach an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def chosen_settings(args: argparse.Namespace) -> Settings:
@@ -121,6 +145,7 @@ def chosen_settings(args: argparse.Namespace) -> Settings:
         metrics_token=os.environ.get("SKALI_METRICS_TOKEN", ""),
         mail=mail_from_environment(),
         limits=limits,
+        data=args.data,
     )
 
 

@@ -103,7 +103,7 @@ class Session:
 
     def play(self, action: int, seat: int) -> None:
         """Play a decision and tell what it did."""
-        before = self.state.copy()
+        before = self.state
         self.match.play(action, seat)
         for message in self.game.story(before, seat, action, self.state):
             print(wrapped(f"  · {self.speak(message)}", "    "))
@@ -276,7 +276,7 @@ class Session:
 
     def undo(self, _: str) -> bool:
         """Take back everything since the person's last decision, if nothing was revealed."""
-        entries = [entry for entry, _ in self.match.past]
+        entries = [step.entry for step in self.match.steps]
         back = since_own(entries, self.seat)
         if back == 0:
             self.say(say("cli-nothing-to-undo"))
@@ -301,9 +301,9 @@ class Session:
         return False
 
     def table(self, _: str) -> bool:
-        """Show everything on the table."""
-        show(self.game, self.state, None, self.language)
-        return False
+        """Show everything on the table, and what its signs mean."""
+        show(self.game, self.state, self.seat, self.language)
+        return self.legend("")
 
     def rules(self, word: str) -> bool:
         """Print the rules that have a word."""
@@ -324,9 +324,9 @@ class Session:
     def save(self, file: str) -> bool:
         """Write the record; a name that ends in .json gets the JSON twin."""
         if file.endswith(".json"):
-            data = twin.to_json(self.match.record, self.game)
+            data = twin.to_json(self.match.record(), self.game)
             return self.write(file, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
-        return self.write(file, record.write(self.match.record, self.game))
+        return self.write(file, record.write(self.match.record(), self.game))
 
     def svg(self, file: str) -> bool:
         """Draw the table into a file."""

@@ -8,7 +8,7 @@ from skali import arena, bots
 from skali.cli import arguments, output, words
 from skali.cli.parser import told
 from skali.core.message import say
-from skali.games import game
+from skali.core.state import COMPETING
 
 EXAMPLES = """\
   skali simulate {game} --games 1000
@@ -21,6 +21,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """How many games of what, by whom, and where to keep them."""
     arguments.add_game(parser)
+    arguments.add_data(parser)
     help_ = told(parser, "cli-arg-games")
     parser.add_argument("--games", metavar="N", type=arguments.from_one, default=100, help=help_)
     arguments.add_setup(parser)
@@ -39,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print the sums."""
-    title = game(args.game)
+    title = arguments.title(args)
     options = arguments.chosen_options(args.options)
     what = words.hall(say("cli-playing", game=title.key), args.lang)
     with output.progress(what, args.games) as step:
@@ -71,12 +72,15 @@ def print_summary(found: dict[str, Any], language: str) -> None:
         (seat, words.number(mean, language, 1), least, most, words.share(wins, language))
         for seat, (mean, least, most, wins) in enumerate(seats, start=1)
     ]
-    ids = ("cli-head-seat", "cli-head-mean", "cli-head-least", "cli-head-most", "cli-head-won")
+    contest = found["aim"] == COMPETING
+    won = "cli-head-won" if contest else "cli-head-reached"
+    ids = ("cli-head-seat", "cli-head-mean", "cli-head-least", "cli-head-most", won)
     headings = [words.hall(say(id_), language) for id_ in ids]
     output.print_table(headings, rows, numbers=range(len(headings)))
     for bot in found["bots"]:
         shares = {key: words.share(bot[key], language) for key in ("share", "low", "high")}
-        sentence = say("cli-bot-won", bot=bot["bot"], seats=bot["games"], **shares)
+        told = "cli-bot-won" if contest else "cli-bot-reached"
+        sentence = say(told, bot=bot["bot"], seats=bot["games"], **shares)
         print(words.hall(sentence, language))
     values = {
         "games": words.number(found["games"], language),

@@ -8,7 +8,7 @@ from skali.cli.score import tie_sentence, ties
 from skali.core.game import Game
 from skali.core.message import Message, say
 from skali.core.plain import Block
-from skali.core.state import State
+from skali.core.state import COMPETING, State
 
 INDENT = "  "
 GAP = "  "
@@ -33,15 +33,12 @@ def wrapped(text: str, hanging: str = HANGING) -> str:
     return "\n".join(lines)
 
 
-def show(game: Game, state: State, seat: int | None, language: str) -> None:
-    """Print the table: what is shared and what is the seat's own in full, of others the title.
-
-    Without a seat everything is printed in full.
-    """
+def show(game: Game, state: State, seat: int, language: str) -> None:
+    """Print the whole table as a seat sees it: its own hidden things too."""
     for block in game.plain(state, seat):
         print(wrapped(game.speak(block.title, language)))
-        if seat is None or block.owner in (seat, -1):
-            print_lines(spoken(game, block, language))
+        for line in aligned(spoken(game, block, language)):
+            print(wrapped(line))
 
 
 def show_news(game: Game, state: State, seat: int, language: str, seen: Seen) -> None:
@@ -87,12 +84,6 @@ def aligned(lines: Sequence[Sequence[str]]) -> list[str]:
     return found
 
 
-def print_lines(lines: Sequence[Sequence[str]]) -> None:
-    """Print lines with their cells in columns."""
-    for line in aligned(lines):
-        print(wrapped(line))
-
-
 def show_sheet(game: Game, state: State, seat: int, language: str) -> None:
     """Print the score sheet and who has won, once the game is over."""
     result = state.result()
@@ -103,12 +94,15 @@ def show_sheet(game: Game, state: State, seat: int, language: str) -> None:
         if any(points):
             lines.append([words.category(game, name, language), *map(str, points)])
     lines.append([words.hall(say("cli-total"), language), *map(str, result.scores)])
-    lines.append([words.hall(say("cli-place"), language), *map(str, result.places)])
+    if result.aim == COMPETING:
+        lines.append([words.hall(say("cli-place"), language), *map(str, result.places)])
     print_numbers(lines)
     for tie in ties(game, state):
         print(wrapped(tie_sentence(game, tie, language)))
     winners = result.winners
-    if seat in winners:
+    if result.aim != COMPETING:
+        print(words.success(result, language))
+    elif seat in winners:
         print(words.hall(say("cli-you-won", tied=len(winners) - 1), language))
     else:
         named = ", ".join(str(winner + 1) for winner in winners)

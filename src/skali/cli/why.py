@@ -12,7 +12,6 @@ from skali.cli.parser import told
 from skali.core.game import Game
 from skali.core.message import Message, say
 from skali.core.state import State
-from skali.games import game
 
 EXAMPLES = """\
   skali why {game} --position table.json '{action}'
@@ -23,6 +22,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A game, a position and an action."""
     arguments.add_game(parser)
+    arguments.add_data(parser)
     parser.add_argument("action", metavar="ACTION", help=told(parser, "cli-arg-action"))
     arguments.add_position(parser)
     arguments.add_language(parser)
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the answer with its rule."""
-    title = game(args.game)
+    title = arguments.title(args)
     state = position_of(title, args.position)
     found = answer(title, state, args.action, seat_of(state, args.seat), args.lang)
     if args.json:

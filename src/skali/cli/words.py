@@ -3,6 +3,7 @@
 from skali.core import compiled
 from skali.core.game import Game
 from skali.core.message import Message, say, seat_name
+from skali.core.state import TOGETHER, Result
 from skali.text import TextError, render
 
 
@@ -33,6 +34,14 @@ def game_word(game: Game, id_: str, language: str, otherwise: str) -> str:
         return game.speak(say(id_), language)
     except TextError:
         return otherwise
+
+
+def success(result: Result, language: str) -> str:
+    """Say what was reached where nobody competed."""
+    if result.aim == TOGETHER and result.winners:
+        return hall(say("cli-together"), language)
+    id_ = "cli-together-not" if result.aim == TOGETHER else "cli-alone"
+    return hall(say(id_, share=share(result.share(0), language)), language)
 
 
 def engine() -> Message:
