@@ -14,7 +14,10 @@ vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(650);
 describe("what is forbidden", () => {
   it("is asked for by Enter, and the bubble names the rule with a link", async () => {
     const nodes = [node("open", { actions: [1] }), node("closed", { refused: [2, 3] })];
-    const scene = { panels: [{ id: "board", title: "Board", w: 100, h: 50, nodes }] };
+    const look = { owner: -1, active: false, tone: "wood", answers: false, floor: 0 };
+    const place = { slot: "shared" as const, form: "full" as const };
+    const panel = { id: "board", title: "Board", w: 100, h: 50, ...look, ...place, nodes };
+    const scene = { plan: "above" as const, share: 0, panels: [panel] };
     const why = vi.fn((action: number) =>
       Promise.resolve({ legal: false, rule: `R-${action}`, sentence: `No ${action}`, values: {} }),
     );
@@ -70,8 +73,47 @@ describe("the board", () => {
     for (const element of offering()) {
       expect(element.getAttribute("role")).toBe("button");
       expect(element.getAttribute("aria-label")).toBeTruthy();
-      expect(element.querySelector(".halo")).toBeTruthy();
     }
+  });
+
+  it("draws rims above everything that lies on the panel, and nothing of them beyond it", () => {
+    const rims = [...document.querySelectorAll<SVGGElement>("[data-rim]")];
+    const worn = offering().map(({ dataset }) => dataset.node);
+    expect(rims.map(({ dataset }) => dataset.rim).sort()).toEqual(worn.sort());
+    for (const rim of rims) {
+      const svg = rim.closest("svg")!;
+      const things = [...svg.querySelectorAll("[data-node]")];
+      const last = things.at(-1)!;
+      expect(last.compareDocumentPosition(rim)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      const panel = view.scene.panels.find(
+        ({ id }) => id === svg.closest<HTMLElement>("[data-panel]")!.dataset.panel,
+      )!;
+      for (const line of rim.querySelectorAll("rect")) {
+        const [x, y, w, h] = ["x", "y", "width", "height"].map((a) => Number(line.getAttribute(a)));
+        expect(x).toBeGreaterThan(0);
+        expect(y).toBeGreaterThan(0);
+        expect(x! + w!).toBeLessThan(panel.w);
+        expect(y! + h!).toBeLessThan(panel.h);
+      }
+    }
+  });
+
+  it("keeps the eye of what reveals something on the panel", async () => {
+    const corner = node("corner", { x: 80, y: 0, w: 20, h: 20 });
+    const look = { owner: -1, active: false, tone: "wood", answers: false, floor: 0 };
+    const place = { slot: "shared" as const, form: "full" as const };
+    const panel = { id: "edge", title: "Edge", w: 100, h: 50, ...look, ...place, nodes: [corner] };
+    const scene = { plan: "above" as const, share: 0, panels: [panel] };
+    const choice = { ...view.decision!.choices[0]!, node: "corner", reveals: true };
+    const menu = menuOf({ choices: [choice] }, scene);
+    const props = { scene, key: "1", moved: false, game: "toy", names: [], me: 0, menu };
+    const edge = mount(Board, { target: document.body, props });
+    flushSync();
+    const eye = document.querySelector('[data-panel="edge"] use[href="#icon--eye"]')!;
+    const [x, y, size] = ["x", "y", "width"].map((name) => Number(eye.getAttribute(name)));
+    expect(x! + size!).toBeLessThanOrEqual(100);
+    expect(y).toBeGreaterThanOrEqual(0);
+    await unmount(edge);
   });
 
   it("can be reached by one stop of the tabulator", () => {
@@ -85,6 +127,21 @@ describe("the board", () => {
     element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(play).toHaveBeenCalledOnce();
     expect(String(play.mock.calls[0]![0].action)).toBe(element.dataset.actions);
+  });
+
+  it("tells nothing more once somebody acts, and opens what was clicked in the new picture", async () => {
+    await unmount(board);
+    let telling = true;
+    const hurry = vi.fn(() => telling);
+    const props = { scene: view.scene, key: "1", moved: false, game: "fixture", names: [], me: 0 };
+    const menu = menuOf(view.decision, view.scene);
+    board = mount(Board, { target: document.body, props: { ...props, menu, play, hurry } });
+    flushSync();
+    const element = offering().find((found) => !found.dataset.actions!.includes(","))!;
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(play).not.toHaveBeenCalled();
+    telling = false;
+    await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
   });
 
   it("plays what is focused when Enter is pressed", () => {

@@ -51,6 +51,7 @@ describe("the line to a table", () => {
     live = new Live({
       table: "t",
       language: "de",
+      cut: () => "wide",
       hear: (message) => heard.push(message),
       changed: (state) => states.push(state),
     });
@@ -119,36 +120,49 @@ describe("the line to a table", () => {
 describe("what a table remembers", () => {
   it("ignores older views than it has", () => {
     const store = new TableStore("t");
-    store.hear({ type: "view", view: { ...view, number: 9 }, moved: true });
-    store.hear({ type: "view", view: { ...view, number: 8 }, moved: true });
+    store.hear({ type: "view", view: { ...view, number: 9 }, moved: true, acts: [] });
+    store.hear({ type: "view", view: { ...view, number: 8 }, moved: true, acts: [] });
     expect(store.view?.number).toBe(9);
     expect(store.moved).toBe(true);
     expect(store.myTurn).toBe(true);
   });
+  it("shows another own seat, which may have seen less", () => {
+    const store = new TableStore("t");
+    store.hear({ type: "view", view: { ...view, number: 9 }, moved: true, acts: [] });
+    store.hear({ type: "view", view: { ...view, seat: 1, number: 8 }, moved: false, acts: [] });
+    expect([store.seat, store.view?.number]).toEqual([1, 8]);
+  });
+  it("does not say that it is one's turn where one only may act", () => {
+    const store = new TableStore("t");
+    const decision = { ...view.decision!, must: false };
+    store.hear({ type: "view", view: { ...view, decision }, moved: false, acts: [] });
+    expect(store.myTurn).toBe(false);
+    expect(store.view?.decision?.choices.length).toBeGreaterThan(0);
+  });
   it("does not move after a gap", () => {
     const store = new TableStore("t");
-    store.hear({ type: "view", view, moved: false });
+    store.hear({ type: "view", view, moved: false, acts: [] });
     expect(store.moved).toBe(false);
   });
   it("leaves when it is turned away", () => {
     const store = new TableStore("t");
-    store.hear({ type: "view", view, moved: false });
+    store.hear({ type: "view", view, moved: false, acts: [] });
     store.hear({ type: "removed" });
     expect(store.table).toBeNull();
     expect(store.problem).not.toBe("");
   });
   it("tells of trouble until the next view", () => {
     const store = new TableStore("t");
-    store.hear({ type: "view", view, moved: false });
+    store.hear({ type: "view", view, moved: false, acts: [] });
     store.hear({ type: "trouble" });
     store.hear({ type: "presence", online: [] });
     expect(store.trouble).toBe(true);
-    store.hear({ type: "view", view, moved: false });
+    store.hear({ type: "view", view, moved: false, acts: [] });
     expect(store.trouble).toBe(false);
   });
   it("keeps each thing said once", () => {
     const store = new TableStore("t");
-    const message = { id: 1, user: "a", text: "hail", time: 0 };
+    const message = { id: 1, user: null, text: "hail", time: 0 };
     store.hear({ type: "chat", message });
     store.hear({ type: "chat", message });
     expect(store.chat).toHaveLength(1);

@@ -150,6 +150,16 @@ describe("holding a piece", () => {
     expect(new Placer([{ ...asPiece(many), first: -1 }], grids).chosen).toBe(many);
     expect(new Placer([asPiece(many)], grids).chosen).toBe("");
   });
+  it("leaves the hand when there are others, if nobody took it", () => {
+    const offered = pieces.map((piece) => ({ ...piece, first: -1 }));
+    const alone = offered.filter(({ id }) => id === many);
+    const placer = new Placer(alone, grids);
+    placer.use(offered, grids);
+    expect(placer.chosen).toBe("");
+    placer.choose(many);
+    placer.use(offered, grids);
+    expect(placer.chosen).toBe(many);
+  });
   it("is turned, flipped, moved from place to place and laid by keys", () => {
     const placer = fresh();
     const lay = vi.fn();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Scene, View } from "../src/lib/protocol";
-import { menuOf, withUniqueIds } from "../src/scene/choices";
+import type { Choice, Scene, View } from "../src/lib/protocol";
+import { inTray, menuOf, NOTHING, onTray, withUniqueIds } from "../src/scene/choices";
 import { changes, duration } from "../src/scene/motion";
 import { grounds } from "../src/scene/paint";
 import { neighbour, reading, under } from "../src/scene/spatial";
@@ -9,6 +9,9 @@ import { lookAt, panBy, WHOLE, windowOn, zoomAt } from "../src/scene/zoom";
 import fixture from "./fixtures/view.json";
 
 const view = fixture as unknown as View;
+const look = { owner: -1, active: false, tone: "wood", answers: false, floor: 0 };
+const frame = { id: "p", title: "", slot: "shared" as const, form: "full" as const, ...look };
+const plan = { plan: "above" as const, share: 0 };
 
 describe("words in a node", () => {
   it("are broken into lines that fit", () => {
@@ -23,7 +26,7 @@ describe("words in a node", () => {
 describe("the ground of words", () => {
   const node = (id: string, more: object) => ({ id, x: 0, y: 0, w: 10, h: 10, ...more });
   const ground = (...nodes: ReturnType<typeof node>[]) =>
-    grounds({ id: "p", title: "", w: 9, h: 9, tone: "wood", nodes }).get("words");
+    grounds({ ...frame, w: 9, h: 9, nodes }).get("words");
   const words = node("words", { text: "x" });
   it("is the nearest tone below them", () => {
     expect(ground(node("a", { tone: "sea" }), node("b", { tone: "gold" }), words)).toBe("gold");
@@ -140,10 +143,32 @@ describe("choices", () => {
       sentence: `Bid ${n + 5}`,
       node: "",
       reveals: false,
+      final: false,
     }));
-    const menu = menuOf({ seat: 0, prompt: "", rule: "", choices }, { panels: [] });
+    const menu = menuOf({ choices }, { panels: [] });
     expect(menu.buttons).toEqual([]);
     expect(menu.ranges[0]).toMatchObject({ family: "bid", least: 5, most: 34 });
+  });
+  it("that are long leave the question its room", () => {
+    const words = (...sentences: string[]) => ({
+      ...NOTHING,
+      buttons: sentences.map((sentence, action) => ({ sentence, action }) as Choice),
+    });
+    expect(inTray(words("Attack", "Hold back"), "middle")).toBe(false);
+    const long = words("Roll the dice once more", "Give up, and take the consolation");
+    expect(inTray(long, "middle")).toBe(true);
+    expect(inTray(long, "wide")).toBe(false);
+    expect(inTray(words("a", "b", "c"), "wide")).toBe(true);
+    expect(inTray(words("Give up, and take the consolation"), "narrow")).toBe(true);
+  });
+  it("of the tray can be listed, each once, where answers lie upon it", () => {
+    const [first, second] = view.decision!.choices;
+    const choices = [first!, second!].map((choice, n) => ({ ...choice, node: `card-${n}` }));
+    const nodes = ["card-0", "card-1"].map((id) => ({ id, x: 0, y: 0, w: 1, h: 1 }));
+    const tray = { ...frame, slot: "tray" as const, w: 1, h: 1, nodes };
+    expect(onTray({ panels: [tray] }, menuOf({ choices }, { panels: [tray] }))).toEqual(choices);
+    const empty = { ...tray, nodes: [] };
+    expect(onTray({ panels: [empty] }, menuOf({ choices }, { panels: [tray] }))).toEqual([]);
   });
   it("are none where nothing is asked", () => {
     expect(menuOf(null, view.scene).byNode.size).toBe(0);
@@ -152,8 +177,8 @@ describe("choices", () => {
 
 it("ids are unique whatever a game sends", () => {
   const node = { id: "x", x: 0, y: 0, w: 1, h: 1 };
-  const panel = { id: "p", title: "", w: 1, h: 1, nodes: [node, node] };
-  const scene: Scene = withUniqueIds({ panels: [panel, { ...panel, id: "q" }] });
+  const panel = { ...frame, w: 1, h: 1, nodes: [node, node] };
+  const scene: Scene = withUniqueIds({ ...plan, panels: [panel, { ...panel, id: "q" }] });
   const ids = scene.panels.flatMap((p) => p.nodes.map(({ id }) => id));
   expect(new Set(ids).size).toBe(4);
 });

@@ -33,25 +33,42 @@ export function useArt(game: string, text: string): Promise<Set<string>> {
   return names;
 }
 
+/** Read a drawing, and leave out of it whatever could run; undefined if it is none. */
+export function drawing(text: string): Element | undefined {
+  const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  if (drawn.nodeName !== "svg") return undefined;
+  for (const script of drawn.querySelectorAll("script, foreignObject")) script.remove();
+  for (const element of drawn.querySelectorAll("*")) {
+    for (const attribute of [...element.attributes]) {
+      if (/^on/i.test(attribute.name)) element.removeAttribute(attribute.name);
+    }
+  }
+  return document.importNode(drawn, true);
+}
+
+/** The colour in which a drawing is painted first, as a shield's own; empty if it has none. */
+export function paintOf(game: string, name: string): string {
+  const drawn = document.getElementById(artId(game, name));
+  return drawn?.querySelector('[fill^="#"], [fill^="var"]')?.getAttribute("fill") ?? "";
+}
+
 function place(game: string, text: string): Set<string> {
   const names = new Set<string>();
-  const drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  if (drawing.nodeName !== "svg") return names;
-  for (const element of drawing.querySelectorAll("[id]")) {
+  const sheet = drawing(text);
+  if (!sheet) return names;
+  for (const element of sheet.querySelectorAll("[id]")) {
     const name = element.id.replace(/^art-/, "");
     if (element.nodeName === "symbol") names.add(name);
     element.id = artId(game, name);
   }
-  for (const element of drawing.querySelectorAll("*")) {
+  for (const element of sheet.querySelectorAll("*")) {
     for (const attribute of [...element.attributes]) {
-      if (/^on/i.test(attribute.name)) element.removeAttribute(attribute.name);
-      else if (attribute.value.includes("#")) attribute.value = renamed(game, attribute);
+      if (attribute.value.includes("#")) attribute.value = renamed(game, attribute);
     }
   }
-  for (const script of drawing.querySelectorAll("script, foreignObject")) script.remove();
-  drawing.setAttribute("aria-hidden", "true");
-  drawing.setAttribute("style", "position:absolute;width:0;height:0;overflow:hidden");
-  document.body.prepend(document.importNode(drawing, true));
+  sheet.setAttribute("aria-hidden", "true");
+  sheet.setAttribute("style", "position:absolute;width:0;height:0;overflow:hidden");
+  document.body.prepend(sheet);
   return names;
 }
 

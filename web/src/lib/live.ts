@@ -1,5 +1,5 @@
 /** The line to a table: numbered events, and the truth again after any gap. */
-import type { FromClient, FromServer, Problem } from "./protocol";
+import type { Cut, FromClient, FromServer, Problem } from "./protocol";
 
 export type Connection = "connecting" | "live" | "lost";
 
@@ -17,6 +17,8 @@ interface Waiting {
 export interface LiveOptions {
   table: string;
   language: string;
+  /** The kind of screen now; told again when it changes. */
+  cut: () => Cut;
   hear: (message: FromServer) => void;
   changed: (connection: Connection, retryAt: number) => void;
 }
@@ -76,6 +78,7 @@ export class Live {
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("lang", language);
     address.searchParams.set("patch", "1");
+    address.searchParams.set("cut", this.options.cut());
     // A line that was lost stays so until it is back.
     if (!this.failures) this.options.changed("connecting", 0);
     const socket = new WebSocket(address);
@@ -91,8 +94,8 @@ export class Live {
 
   private receive(message: FromServer): void {
     const id = "id" in message ? message.id : undefined;
-    const waiting = id === undefined ? undefined : this.waiting.get(id);
-    if (id !== undefined) this.waiting.delete(id);
+    const waiting = typeof id === "number" ? this.waiting.get(id) : undefined;
+    if (typeof id === "number") this.waiting.delete(id);
     if (waiting && message.type === "error") waiting.failed(message.error);
     else if (waiting) waiting.done(message);
     else this.options.hear(message);

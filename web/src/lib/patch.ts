@@ -1,40 +1,31 @@
-/** Over the live line the hall only names the nodes that did not change; here they are put back. */
-import type { Scene, SceneNode, View } from "./protocol";
-
-type Panel = Scene["panels"][number];
-type SentPanel = (Omit<Panel, "nodes"> & { nodes: (SceneNode | string)[] }) | { id: string };
-
-/** A view as it arrives: a text in place of a node names one that was sent before, a panel of which
- * only the id is sent did not change at all. */
-export interface PatchedView extends Omit<View, "scene"> {
-  scene: { panels: SentPanel[] };
-  /** What nodes offer the seat now. */
-  offers?: Record<string, number[]>;
-  /** What nodes do not offer now, though it belongs there: a click asks why. */
-  refused?: Record<string, number[]>;
-}
+/** Over the live line the hall sends only what is new; here the rest is put back. */
+import type { PatchedView, SceneNode, ScenePanel as Panel, View } from "./protocol";
 
 /** The whole view, or null where something was missed and the hall must tell everything again. */
-export function unfold(view: PatchedView, before: View | null): View | null {
-  const known = new Map<string, SceneNode>();
-  const same = new Map<string, Panel>();
-  for (const panel of before?.scene.panels ?? []) {
-    same.set(panel.id, panel);
-    for (const node of panel.nodes) known.set(node.id, node);
-  }
+export function unfold(view: View | PatchedView, before: View | null): View | null {
+  if (!("kept" in view)) return view;
+  const same = new Map(before?.scene.panels.map((panel) => [panel.id, panel]));
   const panels: Panel[] = [];
   for (const sent of view.scene.panels) {
+    const known = same.get(sent.id)?.nodes ?? [];
     const panel = "nodes" in sent ? sent : same.get(sent.id);
     if (!panel) return null;
     const nodes: SceneNode[] = [];
     for (const one of panel.nodes) {
-      const node = typeof one === "string" ? known.get(one) : one;
-      if (!node) return null;
-      nodes.push(view.offers ? withOffers(node, view) : node);
+      const found = Array.isArray(one) ? run(known, one) : [one];
+      if (!found) return null;
+      for (const node of found) nodes.push(withOffers(node, view));
     }
     panels.push({ ...panel, nodes });
   }
-  return { ...view, scene: { panels } };
+  const told = run(before?.log ?? [], view.kept);
+  return told && { ...view, log: [...told, ...view.log], scene: { ...view.scene, panels } };
+}
+
+/** Some entries of a list, one behind the other, or null where they are not there. */
+function run<T>(list: T[], [first, count]: [number, number]): T[] | null {
+  const found = list.slice(first, first + count);
+  return found.length === count ? found : null;
 }
 
 /** A node with what it offers now; what it offered before is forgotten. */

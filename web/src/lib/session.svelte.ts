@@ -2,7 +2,7 @@
 import { t } from "../text";
 import { api, Refused } from "./api";
 import { loadArt } from "./art";
-import type { Bot, GameCard, Problem, User } from "./protocol";
+import type { Bot, GameCard, Me, Problem } from "./protocol";
 
 const NAMES = [
   "Astrid", "Bjarni", "Eydís", "Freyja", "Gunnar", "Hallgerd", "Ingrid", "Jorunn", "Ketil",
@@ -10,7 +10,7 @@ const NAMES = [
 ]; // prettier-ignore
 
 export const hall = $state<{
-  user: User | null;
+  user: Me | null;
   known: boolean;
   /** Whether the hall sends mail. */
   mail: boolean;
@@ -51,12 +51,8 @@ async function draw(game: GameCard): Promise<void> {
 export const gameOf = (key: string): GameCard | undefined =>
   hall.games.find((game) => game.key === key);
 
-/** Whose drawing a seat's shield is: a game may have its own, in the colours of its figures. */
-export const shieldsOf = (game: string | undefined, seat: number): string =>
-  game && hall.drawings[game]?.has(`shield-${seat}`) ? game : "hall";
-
 /** Come in as a guest if nobody knows us yet; a name can be changed later. */
-export async function somebody(): Promise<User> {
+export async function somebody(): Promise<Me> {
   for (let tries = 0; !hall.user; tries++) {
     const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
     const number = tries ? ` ${Math.floor(Math.random() * 1000)}` : "";

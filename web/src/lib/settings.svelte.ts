@@ -1,5 +1,6 @@
-/** What a person chose: language, theme, motion, care before what cannot be undone. */
+/** What a person chose: language, theme, motion, sound, care before what cannot be undone. */
 import { speak } from "./api";
+import type { Speed } from "../acts/timing";
 import type { Language } from "./protocol";
 
 export type Theme = "auto" | "day" | "night";
@@ -9,6 +10,16 @@ interface Settings {
   theme: Theme;
   motion: boolean;
   careful: boolean;
+  /** Whether a question with one answer answers itself. */
+  alone: boolean;
+  /** Whether one hears that it is one's turn. */
+  sound: boolean;
+  /** How fast it is told what happened; by default calm for the first game, then brisk. */
+  speed: Speed | "";
+  /** Whether a game was played to its end here. */
+  seasoned: boolean;
+  /** The side with log and talk, where there is room for it. */
+  side: "shown" | "hidden" | "broad";
 }
 
 const KEY = "skali";
@@ -18,7 +29,12 @@ function remembered(): Settings {
     language: navigator.language.startsWith("de") ? "de" : "en",
     theme: "auto",
     motion: true,
-    careful: false,
+    careful: true,
+    alone: true,
+    sound: false,
+    speed: "",
+    seasoned: false,
+    side: "shown",
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
@@ -51,6 +67,9 @@ export function setLanguage(language: Language): void {
   speak(language);
   settings.language = language;
 }
+
+/** How fast it is told what happened. */
+export const speed = (): Speed => settings.speed || (settings.seasoned ? "brisk" : "calm");
 
 /** Whether things may move on the screen. */
 export function mayMove(): boolean {

@@ -57,7 +57,10 @@ export class Laying {
     if (!actions) table.refuse(piece.label, said);
     else if (said.reveals) {
       const sentence = said.does ?? piece.label;
-      table.confirm({ action: -1, notation: "", sentence, node: "", reveals: true }, actions);
+      table.confirm(
+        { action: -1, notation: "", sentence, node: "", reveals: true, final: true },
+        actions,
+      );
     } else this.laid(actions, table);
   }
 

@@ -37,14 +37,21 @@ export class Placer {
     this.use(pieces, grids);
   }
 
-  /** Take over what the table offers now; a piece in hand stays in hand, the only one gets there. */
+  /** The piece that came into the hand because there was no other. */
+  private itself = "";
+
+  /** Take over what the table offers now; a piece that was taken stays in hand, the only one gets
+   * there, and leaves it when there are others: a page that is loaded then has none in hand. */
   use(pieces: Piece[], grids: Grid[]): void {
     this.pieces = pieces;
     this.grids = grids;
     const [only] = pieces;
-    if (!this.piece) this.chosen = "";
+    if (!this.piece || (pieces.length > 1 && this.chosen === this.itself)) this.chosen = "";
     if (this.piece && !this.board) this.lie(this.orientation);
-    if (!this.piece && only && pieces.length === 1 && only.first < 0) this.choose(only.id);
+    if (!this.piece && only && pieces.length === 1 && only.first < 0) {
+      this.choose(only.id);
+      this.itself = only.id;
+    }
   }
 
   readonly piece: Piece | undefined = $derived(
@@ -109,6 +116,7 @@ export class Placer {
 
   /** Take a piece in hand, at a place where it fits if there is one. */
   choose(id: string): void {
+    this.itself = "";
     if (this.chosen === id && this.piece) return;
     this.chosen = id;
     this.orientation = 0;

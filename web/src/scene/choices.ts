@@ -1,5 +1,5 @@
 /** A decision's choices, sorted for those who show them: by node, as buttons, as a number to set. */
-import type { Choice, Decision, Piece, Scene, SceneNode } from "../lib/protocol";
+import type { Choice, Cut, Decision, Piece, Scene, SceneNode } from "../lib/protocol";
 import { countOf, spotsOf } from "../polyomino/places";
 import { t } from "../text";
 
@@ -22,9 +22,30 @@ export interface Menu {
   ranges: Range[];
 }
 
+/** So many answers stand in the prompt at most, with so many letters: the question needs its room.
+ * On a phone they float above its foot. */
+const IN_PROMPT = 2;
+const LETTERS: Record<Cut, number> = { wide: 80, middle: 40, narrow: 28 };
+
+/** Whether answers without a thing stand in the tray, since there are too many for the prompt. */
+export function inTray({ buttons, ranges }: Menu, cut: Cut): boolean {
+  const letters = buttons.reduce((sum, { sentence }) => sum + sentence.length, 0);
+  const number = buttons.length + (cut === "narrow" && ranges.length ? Infinity : ranges.length);
+  return number > IN_PROMPT || (letters > LETTERS[cut] && (cut === "narrow" || number > 1));
+}
+
+/** What can be done with the things in the tray, each once. */
+export function onTray({ panels }: Pick<Scene, "panels">, { byNode }: Menu): Choice[] {
+  const nodes = panels.filter(({ slot }) => slot === "tray").flatMap((panel) => panel.nodes);
+  return [...new Set(nodes.flatMap(({ id }) => byNode.get(id) ?? []))];
+}
+
 export const NOTHING: Menu = { byNode: new Map(), buttons: [], ranges: [] };
 
-export function menuOf(decision: Decision | null, scene: Scene): Menu {
+export function menuOf(
+  decision: Pick<Decision, "choices" | "placing"> | null,
+  scene: Pick<Scene, "panels">,
+): Menu {
   if (!decision) return NOTHING;
   const byAction = new Map(decision.choices.map((choice) => [choice.action, choice]));
   const byNode = new Map<string, Choice[]>();
@@ -54,6 +75,19 @@ export function menuOf(decision: Decision | null, scene: Scene): Menu {
   return { byNode, buttons: rest.filter((choice) => !counted.has(choice)), ranges };
 }
 
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** What a thing is and what it does; its name is left out where that would only say it again. */
+export function told(label: string, sentences: string[]): { name: string; does: string[] } {
+  const does = [...new Set(sentences)];
+  const again = does.some((sentence) => ` ${bare(sentence)} `.includes(` ${bare(label)} `));
+  return { name: again ? "" : label, does };
+}
+
 /** The entry that takes a piece in hand. */
 export const taking = (piece: Piece): Choice => ({
   action: piece.first,
@@ -61,6 +95,7 @@ export const taking = (piece: Piece): Choice => ({
   sentence: t().placeCount(piece.label, countOf(piece)),
   node: piece.node,
   reveals: false,
+  final: false,
   piece: piece.id,
 });
 
@@ -104,5 +139,6 @@ export function withUniqueIds(scene: Scene): Scene {
     seen.add(id);
     return id === node.id ? node : { ...node, id };
   };
-  return { panels: scene.panels.map((panel) => ({ ...panel, nodes: panel.nodes.map(unique) })) };
+  const panels = scene.panels.map((panel) => ({ ...panel, nodes: panel.nodes.map(unique) }));
+  return { ...scene, panels };
 }

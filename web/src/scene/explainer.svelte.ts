@@ -2,7 +2,7 @@
 import type { Choice, Refusal, SceneNode } from "../lib/protocol";
 import type { Spoken } from "../parts/Bubble.svelte";
 import { t } from "../text";
-import type { Box } from "./arrange";
+import type { Box } from "./stage";
 
 /** So long one points at something forbidden before the rule is told. */
 const PAUSE = 500;

@@ -1,6 +1,6 @@
 /** Things travel from where they were to where they are, above everything, also between panels. */
 import type { Scene, SceneNode } from "../lib/protocol";
-import type { Box } from "./arrange";
+import type { Box } from "./stage";
 
 const LONGEST = 400;
 const SHORTEST = 200;

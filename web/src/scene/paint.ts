@@ -13,6 +13,9 @@ const DARK = new Set([
 ]);
 const BRIGHT = new Set(["gold", "seat-2"]);
 
+/** On these a golden rim needs a dark line inside. */
+export const GOLDEN = new Set(["gold", "seat-2", "sand"]);
+
 export const colour = (tone: string): string => `var(--sk-${tone})`;
 
 /** The colour of words on a node's ground. */

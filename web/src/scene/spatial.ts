@@ -1,5 +1,5 @@
 /** Arrow keys between things on the screen, and fingers near small ones. */
-import type { Box } from "./arrange";
+import type { Box } from "./stage";
 
 export type Direction = "left" | "right" | "up" | "down";
 

@@ -9,16 +9,40 @@ export interface Lettering {
   size: number;
 }
 
-export function fit(words: string, width: number, height: number, largest: number): Lettering {
-  let size = largest || height * 0.75;
+/** Letters never become smaller than the floor; what has no room then is cut short. */
+export function fit(
+  words: string,
+  width: number,
+  height: number,
+  largest: number,
+  floor = 0,
+): Lettering {
+  const least = floor || SMALLEST;
+  let size = Math.max(largest || height * 0.75, least);
   for (;;) {
     const lines = broken(words, width / size);
     const fits = lines.every((line) => breadth(line) * size <= width);
-    if ((fits && lines.length * LINE * size <= height * 1.05) || size <= SMALLEST) {
-      return { lines, size };
+    if (fits && lines.length * LINE * size <= height * 1.05) return { lines, size };
+    if (size <= least) {
+      return { lines: floor ? cutShort(lines, width / size, height / size) : lines, size };
     }
-    size *= 0.95;
+    size = Math.max(size * 0.95, least);
   }
+}
+
+/** Leave out what has no room, with "…" where something is missing. */
+function cutShort(lines: string[], room: number, rows: number): string[] {
+  const kept = lines.slice(0, Math.max(1, Math.floor((rows * 1.05) / LINE)));
+  return kept.map((line, number) =>
+    shortened(line, room, number === kept.length - 1 && kept.length < lines.length),
+  );
+}
+
+function shortened(line: string, room: number, more: boolean): string {
+  if (breadth(line) <= room && !more) return line;
+  let kept = line;
+  while (kept && breadth(`${kept}…`) > room) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}…`;
 }
 
 export function broken(words: string, room: number): string[] {

@@ -1,5 +1,5 @@
 /** What part of a panel is seen: a window on it that wheel, fingers and keys move. */
-import type { Box } from "./arrange";
+import type { Box } from "./stage";
 
 export const LARGEST = 6;
 
