@@ -1,6 +1,7 @@
 """Somebody in front of a browser: looks at the page, clicks and types."""
 
 import json
+import os
 import random
 from typing import Any
 
@@ -9,8 +10,8 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket,
 Json = dict[str, Any]
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 300_000
-"""Milliseconds to wait for anything: a busy machine is slow."""
+PATIENCE = int(os.environ.get("SKALI_PATIENCE", "300_000"))
+"""Milliseconds to wait for anything: a busy machine is slow. Fewer while mending a test."""
 expect.set_options(timeout=PATIENCE)
 
 # What can be clicked now, as the person sees it: points on things that glow, with room for the
@@ -32,6 +33,9 @@ OFFERS = """
       const py = y + height * at[Math.floor(step / 7)];
       if (node.contains(document.elementFromPoint(px, py))) found = [px, py];
     }
+    // What lies below a panel that is open large can be reached by closing that.
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!found && above?.closest(".panel.large")) continue;
     points.push({ node: node.dataset.node, at: found });
   }
   // When the question takes more lines, the table makes room for it a few pictures later.
@@ -51,12 +55,21 @@ OPENED = """
   if (Number(table.dataset.number) > number) return "done";
   const offered = ".menu[role=dialog] .choice, .menu[role=dialog] .primary";
   if (document.querySelector(offered)) return "menu";
-  return document.querySelector(".side .choice") ? "list" : null;
+  if (document.querySelector("g.held")) return "piece";
+  return document.querySelector(".drawer .options .choice") ? "list" : null;
+}
+"""
+SETTLED = """
+(number) => {
+  const table = document.querySelector(".table[data-number]");
+  const held = document.querySelector("g.held");
+  if (Number(table.dataset.number) > number) return held ? null : "done";
+  return held && !document.querySelector(".menu[role=dialog]") ? "piece" : null;
 }
 """
 CHOICES = {
     "menu": ".menu[role=dialog] .choice, .menu[role=dialog] .primary",
-    "list": ".side .choice",
+    "list": ".drawer .options .choice",
 }
 ENOUGH = """
 ([at, number]) => {
@@ -95,6 +108,12 @@ class Guest:
         page.on("websocket", self.listen)
         return page
 
+    def prefer(self, **settings: object) -> None:
+        """Choose settings of the page before it is opened; whoever decides over the wire must not
+        let questions answer themselves meanwhile."""
+        wishes = json.dumps({"language": "en", **settings})
+        self.page.add_init_script(f"localStorage.setItem('skali', JSON.stringify({wishes}))")
+
     def listen(self, socket: WebSocket) -> None:
         """Keep what a WebSocket brings."""
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
@@ -119,15 +138,15 @@ class Guest:
         """Come in by name."""
         self.post("/session", name=self.name)
 
-    def set_up(self, game: str, *kinds: str) -> str:
+    def set_up(self, game: str, *kinds: str, **options: str) -> str:
         """Set a table up with seats such as `me`, `open`, `invite`, `bot`, and go there."""
         self.introduce()
         seats = [
             {"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind} for kind in kinds
         ]
-        table = str(self.post("/tables", game=game, seats=seats)["table"]["id"])
-        self.page.goto(f"/table/{table}")
-        return table
+        table = self.post("/tables", game=game, seats=seats, options=options)["table"]
+        self.page.goto(f"/table/{table['id']}")
+        return str(table["id"])
 
     # --- at the table ---
 
@@ -154,6 +173,12 @@ class Guest:
     def wait_for(self, at: int = 0, number: int = 0) -> None:
         """Wait until the table has come so far."""
         self.page.wait_for_function(ENOUGH, arg=[at, number])
+
+    def open_page_of(self, drawer: str) -> None:
+        """Open the log, the options, the score or the talk, where it is not open."""
+        button = self.page.get_by_role("button", name=drawer, exact=True).first
+        if button.get_attribute("aria-pressed") != "true":
+            button.click()
 
     def tab_to(self, what: str) -> None:
         """Press Tab until something has the focus."""
@@ -189,21 +214,32 @@ class Guest:
         return str(self.page.wait_for_function(OPENED, arg=number).json_value())
 
     def choose_if_asked(self, number: int) -> None:
-        """Where a click opens a menu or the list, choose from it."""
+        """Where a click opens a menu or the list, choose from it; lay what it takes in hand."""
         where = self.asked_further(number)
-        if where == "done":
-            return
-        choices = self.page.locator(CHOICES[where])
-        choices.nth(self.luck.randrange(choices.count())).click()
-        if where == "list":
-            self.page.get_by_role("button", name="Log", exact=True).click()
+        if where in CHOICES:
+            choices = self.page.locator(CHOICES[where])
+            choices.nth(self.luck.randrange(choices.count())).click()
+            where = str(self.page.wait_for_function(SETTLED, arg=number).json_value())
+        if where == "piece":
+            self.page.locator(".tools .lay").click()
+            self.wait_until_laid(number)
+
+    def wait_until_laid(self, number: int) -> None:
+        """Wait until a piece in hand lies; it was taken first, then laid."""
+        laid = f"number => ({SETTLED})(number) === 'done'"
+        self.page.wait_for_function(laid, arg=number)
 
     def press_if_asked(self, number: int) -> None:
         """Where Enter opens a menu, choose its second entry, or the only one."""
-        if self.asked_further(number) == "menu":
+        where = self.asked_further(number)
+        if where == "menu":
             self.page.wait_for_function("document.activeElement.matches('.menu .choice')")
             self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Enter")
+            where = str(self.page.wait_for_function(SETTLED, arg=number).json_value())
+        if where == "piece":
+            self.page.keyboard.press("Enter")
+            self.wait_until_laid(number)
 
     def click_once(self) -> int:
         """Decide something by clicking and wait until it has happened; return the new number."""

@@ -32,6 +32,7 @@ def sit(enter: Enter, toy_hall: RunningHall) -> Sit:
 
     def come(**screen: object) -> Guest:
         guest = enter("Astrid", address=toy_hall.address, **screen)
+        guest.prefer(careful=False)  # not asked once more before what cannot be taken back
         guest.set_up("hides", "me", "bot")
         see(guest.page.locator("[role=radio]").first)
         return guest
@@ -171,7 +172,7 @@ def test_a_piece_is_laid_by_finger(sit: Sit) -> None:
     astrid = sit(viewport=PHONE, has_touch=True, is_mobile=True)
     astrid.page.locator("[role=radio]").first.tap()
     see(astrid.page.locator("g.held"))
-    expect(astrid.page.locator(".panel.main g.held")).to_have_count(1)
+    expect(astrid.page.locator(".panel.slot g.held")).to_have_count(1)
     x, y, cell = corner(astrid, "frame-0")
     astrid.page.touchscreen.tap(x + 2.5 * cell, y + 3.5 * cell)
     expect(says(astrid)).to_contain_text(": fits")
@@ -205,8 +206,8 @@ def test_a_finger_pushes_a_piece(sit: Sit) -> None:
 def test_the_list_leads_to_a_place_step_by_step(sit: Sit) -> None:
     """One entry a piece, then board, turn, row and column."""
     astrid = sit()
-    astrid.page.keyboard.press("l")
-    entry = astrid.page.locator(".side .choice[data-piece]").first
+    astrid.page.keyboard.press("o")
+    entry = astrid.page.locator(".options .choice[data-piece]").first
     expect(entry).to_contain_text("places")
     entry.click()
     for _ in range(4):

@@ -58,6 +58,7 @@ def test_a_cut_line_is_mended_at_a_click(enter: Enter) -> None:
             socket.connect_to_server()  # type: ignore[attr-defined]
             open_lines.append(socket)
 
+    astrid.page.clock.install()
     astrid.page.route_web_socket("**/live?**", line)
     table = astrid.set_up(GAME.key, *SEATS)
     before = astrid.offers()
@@ -68,7 +69,9 @@ def test_a_cut_line_is_mended_at_a_click(enter: Enter) -> None:
     action = view["decision"]["choices"][0]["action"]
     astrid.post(f"/tables/{table}/decisions", number=view["number"], action=action)
     assert astrid.number == before["number"]
+    astrid.page.clock.pause_at(astrid.page.evaluate("Date.now()") + 60_000)  # tries nothing alone
     cut[0] = False
     astrid.page.get_by_role("button", name="Try again").click()
-    astrid.wait_for(number=before["number"] + 1)
     expect(astrid.page.get_by_text("Connection lost")).to_be_hidden()
+    astrid.page.clock.resume()
+    astrid.wait_for(number=before["number"] + 1)

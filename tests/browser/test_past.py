@@ -11,9 +11,9 @@ from tests.browser.guest import Guest, see
 
 def until_something_can_be_undone(guest: Guest) -> None:
     """Click until the last decision was one's own and revealed nothing."""
-    undo = guest.page.get_by_role("button", name="Undo (U)")
+    undo = guest.page.get_by_role("button", name=re.compile(r"^Undo \(U\): goes back"))
     guest.click_once()
-    while guest.offers() and not undo.is_enabled():
+    while guest.offers() and not undo.count():
         guest.click_once()
 
 
@@ -24,7 +24,7 @@ def test_a_decision_is_taken_back_by_a_button(enter: Enter) -> None:
     number, at = astrid.number, astrid.at
     astrid.page.get_by_role("button", name="Undo (U)").click()
     astrid.wait_for(number=number + 1)
-    assert astrid.at == at - 1
+    assert astrid.at < at
     astrid.click_once()
     assert astrid.at >= at
 
@@ -35,12 +35,16 @@ def test_the_log_goes_back_to_a_decision(enter: Enter) -> None:
     astrid.set_up(GAME.key, *SEATS)
     for _ in range(3):
         until_something_can_be_undone(astrid)
+    astrid.open_page_of("Log")
     here = astrid.page.get_by_role("button", name=re.compile("^Undo to here")).first
     target = int(re.findall(r"\d+", here.get_attribute("aria-label") or "")[-1])
     assert target < astrid.at
     see(astrid.page.get_by_role("button", name=re.compile("^Ask all to take back to here")).first)
     number = astrid.number
     here.click()
+    see(astrid.page.get_by_role("dialog", name="Undo"))
+    assert astrid.number == number
+    astrid.page.get_by_role("dialog").get_by_role("button", name="Undo", exact=True).click()
     astrid.wait_for(number=number + 1)
     assert astrid.at == target
     astrid.click_once()
@@ -51,7 +55,8 @@ def test_the_wheel_zooms_and_dragging_moves_the_part_that_is_seen(enter: Enter) 
     astrid = enter("Astrid")
     astrid.set_up(GAME.key, *SEATS)
     astrid.offers()
-    board = astrid.page.locator("[data-panel=board] .window > svg")
+    astrid.page.keyboard.press("0")
+    board = astrid.page.locator("[data-panel=board].large .window > svg")
     whole = board.get_attribute("viewBox")
     area = board.bounding_box()
     assert area is not None
@@ -78,12 +83,14 @@ def test_the_log_leads_to_every_position_and_back(enter: Enter) -> None:
         astrid.click_once()
     astrid.offers()
     at = astrid.at
+    astrid.open_page_of("Log")
     astrid.page.locator(".log .line").first.click()
     expect(astrid.prompt).to_contain_text("You are looking back")
     expect(astrid.page.locator("[data-actions]")).to_have_count(0)
     assert astrid.at < at
     astrid.page.get_by_role("button", name="Back to now").click()
     expect(astrid.page.locator(".table[data-at]")).to_have_attribute("data-at", str(at))
+    astrid.page.get_by_role("button", name="Log", exact=True).first.click()  # it covers the mat
     astrid.click_once()
 
 

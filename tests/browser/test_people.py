@@ -54,7 +54,7 @@ def test_a_seat_out_of_time_goes_to_a_bot_by_vote_and_back_to_its_person(
             guest.post(f"/tables/{table}/seats/{seat}")
         guest.page.goto(f"/table/{table}")
     slow, asking, agreeing = asked_first(*people)
-    clock = asking.page.locator(".turn [role=timer]").first
+    clock = asking.page.locator(".prompt [role=timer]")
     before = clock.inner_text()
     expect(clock).not_to_have_text(before)
     room = hall.app.state.hall.places[table].room
@@ -62,8 +62,10 @@ def test_a_seat_out_of_time_goes_to_a_bot_by_vote_and_back_to_its_person(
     asking.page.reload()
     asking.page.get_by_role("button", name="Ask for a bot").click()
     agreeing.page.get_by_role("button", name="Agree").click()
-    see(slow.page.get_by_role("img", name="A bot plays for now").first)
+    see(slow.page.get_by_text("A bot plays for now"))
     slow.page.get_by_role("button", name="I am back").click()
+    expect(slow.page.get_by_text("A bot plays for now")).to_have_count(0)
+    asking.open_page_of("Score")
     expect(asking.page.get_by_role("img", name="A bot plays for now")).to_have_count(0)
 
 
@@ -113,7 +115,7 @@ def test_notices_are_asked_for_and_what_prevents_them_is_said(
 def test_who_talks_too_fast_is_told_so_and_loses_no_word(enter: Enter) -> None:
     astrid = enter("Astrid")
     astrid.set_up(GAME.key, *SEATS)
-    astrid.page.get_by_role("button", name="Talk").click()
+    astrid.page.get_by_role("button", name="Talk", exact=True).click()
     field = astrid.page.get_by_label("Say something")
     for word in range(LIMITS.chats_in_ten_seconds):
         field.fill(f"word {word}")

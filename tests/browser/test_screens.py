@@ -31,7 +31,7 @@ def test_on_a_phone_a_decision_is_made_by_tapping(enter: Enter, game: str) -> No
     offers = astrid.offers()
     expect(astrid.prompt).to_be_in_viewport()
     assert astrid.page.evaluate(WIDER) == 0
-    glowing = astrid.page.locator(".panel.main [data-actions]")
+    glowing = astrid.page.locator(".panel.slot [data-actions]")
     if glowing.count():
         glowing.first.tap()
     else:
@@ -46,7 +46,7 @@ def test_two_fingers_bring_the_board_closer(enter: Enter) -> None:
     astrid = enter("Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
     astrid.set_up(GAME.key, *SEATS)
     astrid.offers()
-    board = astrid.page.locator(".panel.main .window > svg")
+    board = astrid.page.locator(".panel.slot .window > svg").first
     before = board.get_attribute("viewBox") or ""
     area = board.bounding_box()
     assert area is not None
@@ -81,6 +81,7 @@ def test_no_page_is_wider_than_a_phone(enter: Enter, place: str) -> None:
         ("/account", "form"),
         (f"/new/{GAME.key}", "fieldset"),
         (f"/rules/{GAME.key}", "dl"),
+        ("/cards/odin", "li"),
         ("/replay/{finished}", "output"),
         ("/table/{finished}", "dialog[open] tfoot"),
         ("/verify/{finished}", ".verdict"),
@@ -100,6 +101,78 @@ def test_fingers_find_everything_and_nothing_is_cut_off(
     assert ketil.page.locator("dialog, dialog .scroll").evaluate_all(wide) == 0
 
 
+# The smallest letters in the drawings of a page, in pixels.
+SMALLEST = """
+() => Math.min(...[...document.querySelectorAll(".picture text")].map((text) =>
+  Math.round(10 * Number(text.getAttribute("font-size")) * text.getScreenCTM().a) / 10))
+"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "floor"), [(1440, 900, 13), (1024, 768, 13), (360, 740, 12)]
+)
+@pytest.mark.parametrize("game", games())
+def test_the_drawings_that_teach_a_game_can_be_read(
+    enter: Enter, game: str, width: int, height: int, floor: int
+) -> None:
+    """They are as large as at the table; the page is no wider than the screen."""
+    ketil = enter("Ketil", viewport={"width": width, "height": height})
+    ketil.page.goto(f"/learn/{game}")
+    see(ketil.page.locator(".picture svg").first)
+    assert ketil.page.evaluate(SMALLEST) >= floor
+    assert ketil.page.evaluate(WIDER) == 0
+
+
+@pytest.mark.parametrize("width", [360, 640, 768, 1024, 1440])
+def test_no_door_stands_alone_in_its_row(enter: Enter, width: int) -> None:
+    """It shares the row, or fills it."""
+    ketil = enter("Ketil", viewport={"width": width, "height": 740})
+    ketil.page.goto("/")
+    see(ketil.page.locator(".door").nth(len(games()) - 1))
+    doors = ketil.page.locator(".door")
+    boxes = [box for door in doors.all() if (box := door.bounding_box())]
+    rows = [[box for box in boxes if box["y"] == top] for top in {box["y"] for box in boxes}]
+    whole = max(sum(box["width"] for box in row) for row in rows)
+    assert all(len(row) > 1 or row[0]["width"] >= 0.95 * whole for row in rows)
+    names = doors.get_by_role("button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert len(set(names)) == len(games())
+    assert ketil.page.evaluate(WIDER) == 0
+
+
+def test_the_log_is_hidden_shown_again_and_widened(enter: Enter) -> None:
+    """The table takes the room that the side leaves; the choice stays."""
+    astrid = enter("Astrid", viewport={"width": 1920, "height": 1000})
+    astrid.set_up("karvi", "me", "bot")
+    astrid.offers()
+    side = astrid.page.locator("aside.side")
+    narrow = side.evaluate("one => one.getBoundingClientRect().width")
+    astrid.page.get_by_role("button", name="Wider log and talk").click()
+    astrid.page.wait_for_function(
+        "least => document.querySelector('aside.side').clientWidth > least", arg=narrow + 50
+    )
+    astrid.page.get_by_role("button", name="Hide log and talk").click()
+    expect(side).to_have_count(0)
+    astrid.page.reload()
+    astrid.offers()
+    expect(side).to_have_count(0)
+    astrid.page.get_by_role("button", name="Show log and talk").click()
+    see(side)
+
+
+def test_few_games_of_ones_own_stand_above_the_doors(enter: Enter) -> None:
+    """On a phone, too, a door is in sight; all of them can be asked for."""
+    astrid = enter("Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
+    astrid.introduce()
+    for _ in range(5):
+        astrid.post("/play", game=GAME.key, bots=["random"] * (GAME.seats[0] - 1))
+    astrid.page.goto("/")
+    see(astrid.page.locator(".mine li").first)
+    assert astrid.page.locator(".mine li").count() == 3
+    expect(astrid.page.locator(".door svg").first).to_be_in_viewport()
+    astrid.page.get_by_role("button", name="Show all 5").tap()
+    expect(astrid.page.locator(".mine li")).to_have_count(5)
+
+
 def test_the_drawers_of_a_phone_open_and_close(enter: Enter) -> None:
     astrid = enter("Astrid", viewport=PHONE, has_touch=True, is_mobile=True)
     astrid.set_up(GAME.key, *SEATS)
@@ -110,6 +183,37 @@ def test_the_drawers_of_a_phone_open_and_close(enter: Enter) -> None:
         expect(button).to_have_attribute("aria-pressed", "true")
         see(astrid.page.locator(".drawer"))
     astrid.page.get_by_role("button", name="Talk", exact=True).tap()
+    expect(astrid.page.locator(".drawer")).to_have_count(0)
+
+
+# What is offered and can be brought nowhere where a pointer finds it.
+OUT_OF_REACH = """
+() => [...document.querySelectorAll(".panel:not(.mini) [data-actions]")].filter((node) => {
+  node.scrollIntoView({ block: "center", inline: "center" });
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const at = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  return !at.some((across) => at.some((down) =>
+    node.contains(document.elementFromPoint(x + width * across, y + height * down))));
+}).map((node) => node.dataset.node)
+"""
+
+
+SIZES = "all => all.map((one) => [one.dataset.panel, one.clientWidth, one.clientHeight])"
+
+
+@pytest.mark.parametrize("width", [1024, 1120, 1260])
+@pytest.mark.parametrize("game", games())
+def test_an_open_drawer_leaves_everything_in_reach(enter: Enter, game: str, width: int) -> None:
+    """The table keeps its size and is scrolled beside it."""
+    astrid = enter("Astrid", viewport={"width": width, "height": 780})
+    astrid.set_up(game, "me", *["bot"] * (games()[game].seats[0] - 1))
+    astrid.offers()
+    size = astrid.page.locator(".panel.slot").evaluate_all(SIZES)
+    astrid.page.get_by_role("button", name="Log", exact=True).click()
+    see(astrid.page.locator(".drawer"))
+    assert astrid.page.evaluate(OUT_OF_REACH) == []
+    assert astrid.page.locator(".panel.slot").evaluate_all(SIZES) == size
+    astrid.page.keyboard.press("Escape")
     expect(astrid.page.locator(".drawer")).to_have_count(0)
 
 
@@ -134,14 +238,19 @@ def test_the_language_changes_in_the_middle_of_a_game(enter: Enter) -> None:
     expect(root).to_have_attribute("lang", "en")
     expect(astrid.prompt).to_contain_text(asked["en"])
     english = words_of(astrid)
+    roof = astrid.page.locator("button.roof")
+    roof.click()
     astrid.page.get_by_role("button", name="DE: Deutsch").click()
     expect(astrid.prompt).to_contain_text(asked["de"])
     expect(root).to_have_attribute("lang", "de")
     see(astrid.page.get_by_role("button", name="Verlauf", exact=True))
+    roof.click()
     assert {words for words in words_of(astrid) & english if len(words.split()) > 4} == set()
+    roof.click()
     assert astrid.offers()["number"] == offers["number"]
     astrid.page.get_by_role("button", name="EN: English").click()
     expect(astrid.prompt).to_contain_text(asked["en"])
+    roof.click()
     astrid.click_once()
 
 

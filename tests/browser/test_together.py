@@ -79,7 +79,7 @@ def test_what_somebody_says_is_heard_by_the_others(enter: Enter) -> None:
     astrid.set_up(GAME.key, "me", "invite", "bot")
     join(bjarni, astrid)
     for guest in (astrid, bjarni):
-        guest.page.get_by_role("button", name="Talk").click()
+        guest.page.get_by_role("button", name="Talk", exact=True).click()
     astrid.page.get_by_label("Say something").fill("Skål <b>Bjarni</b>!")
     astrid.page.get_by_role("button", name="Send").click()
     see(bjarni.page.get_by_text("Skål <b>Bjarni</b>!"))
