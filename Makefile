@@ -38,7 +38,7 @@ METADATA := $(DEPENDENCIES) $(shell [ $(INSTALLED) -nt pyproject.toml ] || echo 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help setup play test check lint format types imports test-pure test-compiled rules tracked \
-        audit fuzz web screenshots bench terminal golden pins clean
+        audit fuzz web types-web screenshots bench terminal golden pins clean
 unexport PYTHONPATH
 
 help: ## list the targets
@@ -122,8 +122,11 @@ tracked: ## no registry's host and no machine's path in the repository
 web: $(DEPENDENCIES) ## style, types and tests of the browser client
 	@PYTHON=$(BIN)/python tools/build-web.sh check
 
-test-pure: $(METADATA) ## the engine's tests on src, interpreted; the hall is tested compiled
-	@$(PURE) $(PYTEST) --ignore tests/server --ignore tests/browser $(ARGS)
+types-web: $(DEPENDENCIES) ## write the client's types of what the hall says anew
+	@$(BIN)/python tools/client_types.py
+
+test-pure: $(METADATA) ## the engine's quick tests on src, interpreted; all others are run compiled
+	@$(PURE) $(PYTEST) -m 'not slow' --ignore tests/server --ignore tests/browser $(ARGS)
 
 test-compiled: setup $(TEST_SYSTEM) ## all tests on the installed package, compiled
 	@SKALI_EXPECT=compiled $(PYTEST) $(ARGS)

@@ -22,6 +22,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -117,7 +119,7 @@ def actions_of(decision: Json) -> list[int]:
 
 async def guest(address: str, name: str) -> httpx.AsyncClient:
     """Come in."""
-    client = httpx.AsyncClient(base_url=address + "/api/v1", timeout=60)
+    client = httpx.AsyncClient(base_url=address + "/api/v1", timeout=60, verify=False)  # noqa: S501 - loopback
     (await client.post("/session", json={"name": name})).raise_for_status()
     return client
 
@@ -164,7 +166,7 @@ async def open_part(address: str, game: str, numbers: range, rng: random.Random)
 
 async def idle_memory(
     address: str, pid: int, args: argparse.Namespace, rng: random.Random
-) -> tuple[list[Table], int]:
+) -> tuple[list[Table], int | None]:
     """Set the first tables up in two parts; return them with what an idle one takes in kB."""
     half = args.tables[0] // 2
     set_ = await open_part(address, args.game, range(half), rng)
@@ -178,7 +180,7 @@ async def idle_memory(
 async def measure(address: str, pid: int, args: argparse.Namespace) -> Json:
     """Play for a while with ever more tables, and sum up."""
     rng = random.Random(1)
-    set_, idle = await idle_memory(address, pid, args, rng)
+    set_, idle = await idle_memory(address, pid, args, rng) if args.memory else ([], None)
     curve = []
     for tables in args.tables:
         set_ += await open_part(address, args.game, range(len(set_), tables), rng)
@@ -194,10 +196,12 @@ async def play(set_: list[Table], pid: int, args: argparse.Namespace, rng: rando
         table.lost = 0
     gc.collect()
     gc.disable()  # pauses of the measuring side are not the hall's
-    used, began = processor_seconds(pid), time.perf_counter()
-    end = began + args.seconds
-    await asyncio.gather(*(drive(table, args.pace, end, rng) for table in set_))
-    busy = (processor_seconds(pid) - used) / (time.perf_counter() - began)
+    with first_in_line(pid, wanted=args.real_time):
+        used, own, began = processor_seconds(pid), time.process_time(), time.perf_counter()
+        end = began + args.seconds
+        await asyncio.gather(*(drive(table, args.pace, end, rng) for table in set_))
+        seconds = time.perf_counter() - began
+        used, own = processor_seconds(pid) - used, time.process_time() - own
     gc.enable()
     times = sorted(t for table in set_ for t in table.times)
     return {
@@ -208,16 +212,36 @@ async def play(set_: list[Table], pid: int, args: argparse.Namespace, rng: rando
         "max_ms": round(times[-1] * 1000, 1),
         "lost": sum(table.lost for table in set_),
         "errors": sum(ear.errors for table in set_ for ear in table.listeners),
-        "processor": round(busy, 2),
+        "processor": round(used / seconds, 2),
+        "ms_each": round(used / len(times) * 1000, 2),
+        "bench": round(own / seconds, 2),
     }
 
 
-COLUMNS = ("tables", "decisions", "median_ms", "p95_ms", "max_ms", "lost", "errors", "processor")
+COLUMNS = (
+    "tables", "decisions", "median_ms", "p95_ms", "max_ms", "lost", "errors", "processor",
+    "ms_each", "bench",
+)  # fmt: skip
+"""The last three: what the hall takes of a processor, of it for a decision, and what this takes."""
 
 
 def line(row: Json) -> str:
     """Write one measurement as a line of a table."""
     return "| " + " | ".join(str(row[column]) for column in COLUMNS) + " |"
+
+
+@contextmanager
+def first_in_line(pid: int, *, wanted: bool) -> Iterator[None]:
+    """Go before all other work on this machine, the hall too; only root may ask for that."""
+    threads = [int(task.name) for each in (pid, os.getpid())
+               for task in Path(f"/proc/{each}/task").iterdir()] if wanted else []  # fmt: skip
+    try:
+        for thread in threads:
+            os.sched_setscheduler(thread, os.SCHED_RR, os.sched_param(1))
+        yield
+    finally:
+        for thread in threads:
+            os.sched_setscheduler(thread, os.SCHED_OTHER, os.sched_param(0))
 
 
 def processor_seconds(pid: int) -> float:
@@ -239,6 +263,8 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--game", default="wikinger")
+    parser.add_argument("--memory", action="store_true", help="also what an idle table takes")
+    parser.add_argument("--real-time", action="store_true", help="before all other work; as root")
     args = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, 8192))
     with socket.socket() as probe:

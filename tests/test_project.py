@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-LAYERS = ("cli", "server", "arena", "conformance", "bots", "games", "text", "core")
+LAYERS = ("cli", "server", "arena", "conformance", "bots", "printed", "games", "text", "core")
 
 
 @pytest.mark.parametrize("key", games())
@@ -64,7 +64,9 @@ def test_every_package_that_is_imported_is_declared() -> None:
         "pydantic": "fastapi",
         "anyio": "fastapi",
     }
-    declared = {re.split(r"[>=\[]", entry)[0] for entry in PROJECT["project"]["dependencies"]}
+    extras = PROJECT["project"]["optional-dependencies"]
+    entries = [*PROJECT["project"]["dependencies"], *extras["ray"], *extras["parquet"]]
+    declared = {re.split(r"[>=\[]", entry)[0] for entry in entries}
     for file in (ROOT / "src" / "skali").rglob("*.py"):
         if "peer_programs" in file.parts or file.name == "with_pytest.py":
             continue  # these say by themselves what they need

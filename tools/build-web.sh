@@ -26,6 +26,10 @@ if ! new_enough; then
     new_enough || { echo "Node 20.19 or newer is needed to build the client" >&2; exit 1; }
 fi
 
+if [ "${1:-}" = check ]; then
+    "$PYTHON" tools/client_types.py --check
+fi
+
 cd web
 # A copy of the list of packages marks what is installed.
 if ! cmp -s package-lock.json node_modules/.installed; then

@@ -22,7 +22,7 @@ def hashes(game: Game) -> str:
     lines = ["# record decisions seed game; written by tools/golden.py"]
     for case in few(game):
         for seed in SEEDS:
-            record = played(case, seed).record
+            record = played(case, seed).record()
             digest = hashlib.sha256(write(record, game).encode()).hexdigest()[:16]
             lines.append(f"{digest} {len(record.entries)} {seed} {case}")
     return "\n".join(lines) + "\n"
@@ -32,7 +32,7 @@ def record_of(game: Game, ending: Ending) -> str:
     """Play until the ending is met, and write that game with a word about it."""
     for match in random_games(game, ending):
         if ending.reached(match.state):
-            text = write(match.record, game)
+            text = write(match.record(), game)
             return text.replace(FIRST_LINE, f"{FIRST_LINE}\n# {ending.words}", 1)
     sys.exit(f"{game.key}: no game ends like this: {ending.name}")
 

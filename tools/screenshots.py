@@ -1,4 +1,6 @@
-"""Take pictures of every page of the hall: desk and phone, by day in English, by night in German.
+"""Take pictures of every page of the hall: desk, laptop and phone; by day English, by night German.
+
+Of every table one is taken in the middle of an act, while things travel and a plate tells of it.
 
 They land in docs/images/screenshots; those of the README also, smaller, in docs/images.
 `make screenshots` calls this with the installed Skáli.
@@ -20,21 +22,26 @@ from typing import Any, Literal
 
 import httpx
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images" / "screenshots"
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 SIZES: dict[str, ViewportSize] = {
-    "desk": {"width": 1280, "height": 800},
+    "desk": {"width": 1440, "height": 900},
+    "laptop": {"width": 1024, "height": 768},
     "phone": {"width": 360, "height": 740},
 }
 LIGHTS: dict[Literal["light", "dark"], str] = {"light": "en", "dark": "de"}
 BEST = re.compile("lobby-desk-light|table-[a-z]+-(desk|phone)-light")
 """Shown in the README."""
-QUALITIES = (80, 70, 60, 50)
+QUALITIES = (80, 70, 60, 50, 40)
 LARGEST = 150_000
 """Bytes of a picture in the README; its quality is lowered until it fits."""
 PATIENCE = 60_000
+MOST_TRIES = 8
+SOON = 3_000
+"""Milliseconds in which an act begins; not every decision moves something."""
 
 
 @contextmanager
@@ -107,25 +114,32 @@ class Shot:
     place: str
     sign: str
     click: str = ""
+    known: bool = True
+    """Whether it is taken by who has played; else by somebody new."""
+    acts: bool = False
+    """Whether something is decided first, and the picture taken while that is told."""
 
 
 def prepare(address: str) -> tuple[list[Shot], httpx.Cookies]:
     """Play what the pictures shall show; return them and the cookies of who has played."""
     sigrun = Guest(address, "Sigrun")
     shots = [
-        Shot("lobby", "/", "li.door use"),
+        Shot("lobby", "/", "li.door use", known=False),
+        Shot("back", "/", ".mine li"),
         Shot("account", "/account", "form"),
     ]
     for game in sigrun.get("/games")["games"]:
         key = game["key"]
         shots += [
             Shot(f"setup-{key}", f"/new/{key}", "fieldset"),
+            Shot(f"learn-{key}", f"/learn/{key}", ".picture svg"),
             Shot(f"rules-{key}", f"/rules/{key}", "dl"),
         ]
         played = sigrun.watch(key, game["seats"][-1])
         table = sigrun.play_on(played)
         shots += [
             Shot(f"table-{key}", f"/table/{table}", ".prompt.mine"),
+            Shot(f"act-{key}", f"/table/{sigrun.play_on(played)}", ".prompt.mine", acts=True),
             Shot(f"options-{key}", f"/table/{table}", ".prompt.mine", ".tabs button >> nth=1"),
             Shot(f"end-{key}", f"/table/{played}", "dialog[open] tfoot"),
             Shot(f"replay-{key}", f"/replay/{played}?at=30", "input[type=range]"),
@@ -141,18 +155,51 @@ def prepare(address: str) -> tuple[list[Shot], httpx.Cookies]:
     return shots, sigrun.http.cookies
 
 
+STRIP = ".phone .toggle"
+
+DECIDE = """async () => {
+    const wishes = JSON.parse(localStorage.getItem("skali") ?? "{}");
+    localStorage.setItem("skali", JSON.stringify({ ...wishes, speed: "calm" }));
+    const table = "/api/v1/tables/" + location.pathname.split("/").pop();
+    const view = await (await fetch(table + "/view")).json();
+    if (!view.decision?.choices.length) return;
+    await fetch(table + "/decisions", {
+        method: "POST", headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ number: view.number, action: view.decision.choices[0].action }),
+    });
+}"""
+
+
 def take(page: Page, shot: Shot, file: Path) -> None:
     """Take one picture once everything is there."""
+    page.emulate_media(reduced_motion="no-preference" if shot.acts else "reduce")
     page.goto(shot.place)
     page.locator(shot.sign).first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     if shot.click:
+        if page.locator(STRIP).count():  # on a phone the tray may lie in place of the drawers
+            page.locator(STRIP).click()
         page.locator(shot.click).click()
         page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
+    if shot.acts:
+        wait_for_an_act(page)
+        page.screenshot(path=file, caret="hide")
+        return
     page.screenshot(path=file, animations="disabled", caret="hide")
     if BEST.fullmatch(file.stem):
         (file.parent.parent / f"{file.stem}.jpg").write_bytes(small_picture(page))
+
+
+def wait_for_an_act(page: Page) -> None:
+    """Decide until something travels or is staged."""
+    for _ in range(MOST_TRIES):
+        page.evaluate(DECIDE)
+        try:
+            page.locator(".flight, .plate.large").first.wait_for(timeout=SOON)
+        except TooLate:
+            continue
+        return
 
 
 def small_picture(page: Page) -> bytes:
@@ -174,12 +221,14 @@ def take_all(browser: Browser, address: str, wanted: str, folder: Path) -> None:
                 reduced_motion="reduce", has_touch=size == "phone", is_mobile=size == "phone",
             )  # fmt: skip
             context.set_default_timeout(PATIENCE)
-            context.add_cookies(
-                [{"name": name, "value": value, "url": address} for name, value in cookies.items()]
-            )
             page = context.new_page()
             for shot in shots:
                 if wanted in shot.name:
+                    context.clear_cookies()
+                    if shot.known:
+                        context.add_cookies(
+                            [{"name": n, "value": v, "url": address} for n, v in cookies.items()]
+                        )
                     take(page, shot, folder / f"{shot.name}-{size}-{light}.png")
             context.close()
             print(f"{size}, {light}: done", flush=True)
