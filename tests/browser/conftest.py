@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from skali.games import games
 from tests.browser.guest import Guest
 from tests.server.conftest import RunningHall, start_hall
+from tests.server.luck import deal_by_name
 from tests.server.people import Person
 
 __all__ = ["start_hall"]
@@ -29,6 +30,12 @@ GAME = games()["wikinger"]
 SEATS = ("me", *["bot"] * (GAME.seats[0] - 1))
 
 Enter = Callable[..., Guest]
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same in every run; `make fuzz` looks for new luck."""
+    deal_by_name(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture(scope="package")

@@ -15,6 +15,7 @@ from skali.server.app import create_app
 from skali.server.doorkeeper import GRACE, Doorkeeper
 from skali.server.gate import GateConfig
 from skali.server.settings import Limits, Settings
+from tests.server.luck import deal_by_name
 from tests.server.people import Person
 
 LIMITS = Limits(chats_in_ten_seconds=3, tables_per_user=5, entries_in_a_minute=1000)
@@ -51,6 +52,12 @@ class RunningHall:
         """End the server as a signal would."""
         self.server.should_exit = True
         self.thread.join(timeout=300)
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same in every run; `make fuzz` looks for new luck."""
+    deal_by_name(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture(scope="module")

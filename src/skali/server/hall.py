@@ -1,9 +1,9 @@
 """The hall: keeps tables in memory while somebody needs them, and lets things happen there."""
 
 import asyncio
+import hmac
 import logging
 import re
-import secrets
 import signal
 import time
 from collections import OrderedDict
@@ -428,10 +428,16 @@ class Hall(Teller):
         """Think beside the table, then decide; who is asked anew meanwhile is refused."""
         room = self.running(place)
         number, state = room.number_seen(seat), room.state
-        seed = secrets.randbits(32)
-        question = (sent(room.game), spec, state.dump(seat), seat, state.legal(seat), seed)
+        luck = luck_of_bot(place.table["secret"], seat, number)
+        question = (sent(room.game), spec, state.dump(seat), seat, state.legal(seat), luck)
         action = await self.thinkers.choose(place.table["host"], question)
         await self.decide(place, number, action, seat, "en")
+
+
+def luck_of_bot(secret: str, seat: int, number: int) -> int:
+    """Return the seed of one choice: nobody can foretell it, and the opened secret repeats it."""
+    choice = f"bot {seat} {number}".encode()
+    return int.from_bytes(hmac.digest(secret.encode(), choice, "sha256")[:4])
 
 
 def missing(seats: list[Row]) -> bool:
