@@ -9,7 +9,9 @@ from skali.cli import COMMANDS, main
 from skali.cli.tabletop import show_sheet
 from skali.games import game, games
 from tests.cli.conftest import Call
+from tests.printed.shaken import written
 
+RECORD = Path(__file__).parents[1] / "golden" / "wikinger-base-2-points.record"
 FRAMES = re.compile(
     r"\b(usage|options|arguments|examples|exit codes|show this|default|seat|total|place|points now"
     r"|action|what it does|engine|players|minutes|weight|rule|value|source|note|won|mean|decisions"
@@ -46,6 +48,10 @@ def table(tmp_path: Path) -> str:
         ("rules", "wikinger", "--coverage", "--find", "WIK-027"),
         ("bench", "wikinger", "--seconds", "0.01"),
         ("conformance", "tests.toys.stones:GAME"),
+        ("arena", "wikinger", "--bots", "random,greedy", "--games", "2", "--seats", "2"),
+        ("replay", "RECORD"),
+        ("replay", "RECORD", "--verify"),
+        ("data", "wikinger", "--check", "SET"),
         *(("play", key, "--seed", "3") for key in games()),
         *(("score", key, "--position", "ANY") for key in games()),
         *(("legal", key, "--position", "ANY") for key in games()),
@@ -56,7 +62,9 @@ def test_nothing_english_is_said(
     skali: Call, table: str, tmp_path: Path, words: tuple[str, ...]
 ) -> None:
     (tmp_path / "any.json").write_text("{}", encoding="utf-8")
-    files = {"TABLE": table, "ANY": str(tmp_path / "any.json")}
+    (tmp_path / "set.toml").write_text(written("wikinger", {"ship.red.worth": 7}), encoding="utf-8")
+    files = {"TABLE": table, "ANY": str(tmp_path / "any.json"), "RECORD": str(RECORD)}
+    files["SET"] = str(tmp_path / "set.toml")
     given = [files.get(word, word) for word in words]
     answer = skali(*given, "--lang", "de", stdin="hilfe\n1\ntipp\ntisch\nende\n")
     assert answer.code == 0

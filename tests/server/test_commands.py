@@ -15,6 +15,7 @@ from sqlalchemy import text
 
 from skali.cli.serve import code_for_phones
 from skali.server.store import Store
+from tests.printed.shaken import written
 from tests.server.people import Person
 
 GAME = "wikinger"
@@ -102,6 +103,17 @@ def test_no_code_leads_to_a_hall_that_no_phone_can_reach(tmp_path: Path) -> None
     assert code_in(printed) == 0
 
 
+def test_a_data_set_with_a_fault_is_named_and_left_out(tmp_path: Path) -> None:
+    """Also where nobody sits at a terminal; the hall opens all the same."""
+    sets = tmp_path / "sets"
+    sets.mkdir()
+    (sets / "wrong.toml").write_text(written(GAME, {"slots": 9}), encoding="utf-8")
+    words = ("--no-browser", "--lang", "de", "--data", str(sets))
+    with serving(tmp_path, free_port(), *words, notes=True):
+        noted = (tmp_path / "noted").read_text(encoding="utf-8")
+    assert "wrong.toml wird nicht angeboten: slots: darauf sind die Regeln gebaut" in noted
+
+
 def test_a_terminal_is_told_the_colours_of_the_code() -> None:
     """Else it would be light on dark or dark on light, by chance."""
     plain = code_for_phones("http://hall.example", coloured=False).splitlines()
@@ -123,6 +135,9 @@ def test_a_stored_hall_is_verified_and_a_forged_event_is_found(tmp_path: Path) -
     sound = skali("verify", *database, "--all", folder=tmp_path)
     assert sound.returncode == 0
     assert "1 game, 0 of them wrong" in sound.stdout
+    german = skali("verify", *database, "--all", "--lang", "de", folder=tmp_path).stdout
+    assert "in Ordnung" in german
+    assert "1 Partie, davon 0 fehlerhaft" in german
     store = Store(database[1])
     with store.begin() as connection:
         connection.execute(text("update events set seat = 1 - seat where number = 1"))

@@ -73,7 +73,9 @@ def run(args: argparse.Namespace) -> int:
         raise SkaliError(f"SKALI_LOG must be one of {', '.join(FORMS)}, not {args.log!r}")
     settings = chosen_settings(args)
     for file, problem in (titles_at(args.data)[1] if args.data else {}).items():
-        output.note(f"{file}: {problem}")
+        said = words.fault(problem, args.lang)
+        print(words.hall(say("cli-serve-left-out", file=file, problem=said), args.lang),
+              file=sys.stderr)  # fmt: skip
     door = listen(args.host, args.port)
     local = f"http://localhost:{args.port}"
     with door:

@@ -4,12 +4,20 @@ from skali.core import compiled
 from skali.core.game import Game
 from skali.core.message import Message, say, seat_name
 from skali.core.state import TOGETHER, Result
+from skali.printed.reading import DataSetError
 from skali.text import TextError, render
 
 
 def hall(message: Message, language: str) -> str:
     """Render one of the hall's own messages."""
     return render("skali.text", message, language)
+
+
+def fault(error: Exception, language: str) -> str:
+    """Say what was wrong: of a data set in either language, else in English."""
+    if isinstance(error, DataSetError):
+        return "; ".join(hall(message, language) for message in error.faults)
+    return str(error)
 
 
 def number(value: float, language: str, digits: int = 0) -> str:

@@ -12,7 +12,7 @@ MOST = 20
 """Data sets in a folder: each is a copy of its game in memory."""
 
 
-def titles_at(path: str) -> tuple[list[Game], dict[str, str]]:
+def titles_at(path: str) -> tuple[list[Game], dict[str, SkaliError]]:
     """Read a data set or all of a folder; return games with the sound ones, and what is wrong.
 
     Files are taken in the order of their names; two with the same values are one.
@@ -24,12 +24,12 @@ def titles_at(path: str) -> tuple[list[Game], dict[str, str]]:
     if len(files) > MOST:
         raise refuse("data-many", most=MOST, found=len(files))
     sound: dict[Game, None] = {}
-    wrong: dict[str, str] = {}
+    wrong: dict[str, SkaliError] = {}
     for file in files:
         try:
             sound[with_data(read_file(file))] = None
         except SkaliError as error:
-            wrong[file.name] = str(error)
+            wrong[file.name] = error
     return list(sound), wrong
 
 

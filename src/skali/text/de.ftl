@@ -205,6 +205,7 @@ cli-the-rule = { "  " }die Regel: { $text }
 cli-serve-open = Die Halle ist offen: { $address }
 cli-serve-friends = Für Telefone und Freunde in diesem Netz: { $address }
 cli-serve-alone = Nur dieser Rechner erreicht sie; --host 0.0.0.0 öffnet sie für Telefone und Freunde in diesem Netz.
+cli-serve-left-out = { $file } wird nicht angeboten: { $problem }
 cli-verify-events = { $count ->
     [one] 1 Ereignis
    *[other] { $count } Ereignisse

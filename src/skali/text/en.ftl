@@ -204,6 +204,7 @@ cli-the-rule = { "  " }the rule: { $text }
 cli-serve-open = The hall is open: { $address }
 cli-serve-friends = For phones and friends in this network: { $address }
 cli-serve-alone = Only this machine can reach it; --host 0.0.0.0 opens it to phones and friends in this network.
+cli-serve-left-out = { $file } is not offered: { $problem }
 cli-verify-events = { $count ->
     [one] 1 event
    *[other] { $count } events
