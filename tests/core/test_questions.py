@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from skali.core.actions import ActionSpace, Family
 from skali.core.chance import Chance, Fast
 from skali.core.errors import PartError, PositionError, StackError
-from skali.core.forms import Flag, Form, Whole, Word
+from skali.core.forms import Flag, Form, Marks, Packed, Whole, Word
 from skali.core.message import Refusal
 from skali.core.pending import load_pending
 from skali.core.position import Fields
@@ -80,6 +80,19 @@ def test_a_written_number_without_room_spoils_nothing_beside_it(value: int) -> N
     state = table(ask)
     load_pending(state, [Fields({"ask": "ask", "boast": 3, "beside": 2}, "pending[0]")], 0)
     assert (state.get(boast), state.get(beside)) == (3, 2)
+
+
+def test_a_part_of_several_places_is_read_and_changed_place_by_place() -> None:
+    seen, hurt = Part("seen", Marks(("a", "b", "c"))), Part("hurt", Packed(3, bits=4))
+    ask = Question("ask", parts=(seen, hurt))
+    state = State(runes.GAME, 2, Guide(SPACE, Questions(ask), (Answer(ask),)))
+    state.ask(ask, 0, hurt.at(hurt.some(1, 9) + hurt.some(2, 15)))
+    state.mark(seen, 2)
+    state.mark(seen, 2)
+    assert [state.get_of(hurt, place) for place in range(3)] == [0, 9, 15]
+    assert [state.get_of(seen, place) for place in range(3)] == [0, 0, 1]
+    state.put(hurt, state.get(hurt) - hurt.some(1, 2))
+    assert hurt.of(state.get(hurt), 1) == 7
 
 
 def test_a_shared_part_lies_at_one_place_and_meets_no_other() -> None:

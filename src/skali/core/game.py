@@ -446,7 +446,8 @@ class Game:
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         """Draw the table as one SVG."""
         scene = self.scene(state, seat)
-        who = state.turn[0] if seat is None and state.turn and not self.hidden else seat
+        alone = seat is None and len(state.turn) == 1 and not self.hidden
+        who = state.actor() if alone else seat
         placing = None
         if who is not None and who in state.turn:
             state.look_at(who)

@@ -32,7 +32,7 @@ NONE: Final[i64] = -1
 class Part:
     """A number that a question carries; where it lies in a frame is found by `Questions`."""
 
-    __slots__ = ("form", "high", "low", "mask", "name", "shift", "width", "word")
+    __slots__ = ("bits", "form", "high", "low", "mask", "most", "name", "shift", "width", "word")
 
     def __init__(self, name: str, form: Form) -> None:
         """Name it, and say how its values are written."""
@@ -42,6 +42,9 @@ class Part:
         self.high: i64 = form.high
         self.width: i64 = max(1, (form.high - form.low).bit_length())
         self.mask: i64 = (1 << int(self.width)) - 1
+        self.bits: i64 = form.bits
+        self.most: i64 = (1 << form.bits) - 1
+        """What fits into one place of a value that is made of several."""
         self.word: i64 = NONE
         self.shift: i64 = 0
 
@@ -50,6 +53,14 @@ class Part:
         if value < self.low or value > self.high:
             raise PartError(self.name, int(value), int(self.low), int(self.high))
         return (value - self.low) << self.shift
+
+    def of(self, value: i64, place: i64) -> i64:
+        """Return what a value made of several small ones has for a place."""
+        return value >> self.bits * place & self.most
+
+    def some(self, place: i64, number: i64) -> i64:
+        """Return a value that has so much for one place, to be added to others or taken away."""
+        return number << self.bits * place
 
 
 @final

@@ -89,11 +89,21 @@ class Stack:
         return (self.frames[self.head + part.word] >> part.shift & part.mask) + part.low
 
     @final
+    def get_of(self, part: Part, place: i64) -> i64:
+        """Return what a part of the top question has for one of its places."""
+        return part.of(self.get(part), place)
+
+    @final
     def put(self, part: Part, value: i64) -> None:
         """Change a part of the top question."""
         at = self.head + part.word
         rest = self.frames[at] & ~(part.mask << part.shift)
         self.frames[at] = rest | part.at(value)
+
+    @final
+    def mark(self, part: Part, place: i64) -> None:
+        """Note one more place in a part of the top question that is a mask."""
+        self.put(part, self.get(part) | part.some(place, 1))
 
     @final
     def answered(self, seat: i64) -> bool:

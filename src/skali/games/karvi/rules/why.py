@@ -255,7 +255,7 @@ def against_cards(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Re
 def against_dice(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Refusal | None:
     """Parts, options, dice, fields, payments and the setup."""
     if family == "part":
-        return None if t.get(asks.PARTS) >> here[0] & 1 else Refusal("KARVI-090")
+        return None if t.get_of(asks.PARTS, here[0]) else Refusal("KARVI-090")
     if family == "option":
         return None if here[0] < CODE[t.get(asks.PROGRAM) + SIZE] else Refusal("KARVI-091")
     if family == "die":

@@ -44,7 +44,7 @@ def against_raising(t: Table, seat: int, kind: int, by: int) -> Refusal | None:
 def against_raising_each(t: Table, kind: int, by: int) -> Refusal | None:
     """KARVI-198..201: each warrior of the right side once, up to the limit or to the double."""
     strength, side, up_to = kind % 6 + 1, t.get(asks.SIDE), int(t.get(asks.UP_TO))
-    if kind // 6 != side or not t.get(asks.RISING) >> 3 * (strength - 1) & 7:
+    if kind // 6 != side or not t.get_of(asks.RISING, strength - 1):
         return Refusal("KARVI-199", warrior=warrior_name(kind))
     if up_to:
         if by > up_to:

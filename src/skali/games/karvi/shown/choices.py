@@ -94,9 +94,9 @@ def describe(t: Table, action: int, seat: int) -> Message:
     """Say what an action would do, with its price and what it brings."""
     family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family in ("move", "use"):
-        return describe_spot(t, family, here[0])
+        return describe_spot(t, seat, family, here[0])
     if family in ("sail", "displace"):
-        return describe_sailing(t, family, here)
+        return describe_sailing(t, seat, family, here)
     if family in ("raise", "heal", "wound", "dismiss", "hurt"):
         return describe_warrior(family, here)
     if family in ("play", "discard", "keep", "draw", "draw-two", "receive"):
@@ -106,21 +106,20 @@ def describe(t: Table, action: int, seat: int) -> Message:
     return describe_rest(t, seat, family, here)
 
 
-def describe_spot(t: Table, family: str, spot: int) -> Message:
+def describe_spot(t: Table, seat: int, family: str, spot: int) -> Message:
     """A field, its beer and its action."""
     values = {"spot": spot_name(spot), "effect": field_text(t, spot)}
     if family == "use":
         return say("karvi-do-use", **values)
     free = t.asks(asks.MOVE)
-    beer = 0 if free else int(village.beer_cost(t, t.active, spot))
+    beer = 0 if free else int(village.beer_cost(t, seat, spot))
     return say("karvi-do-move", beer=beer, **values)
 
 
-def describe_sailing(t: Table, family: str, here: tuple[int, ...]) -> Message:
+def describe_sailing(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Message:
     """A place, and who is displaced there."""
     if family == "displace":
         return say("karvi-do-displace", ship=seat_name(here[0]), place=place_name(here[1]))
-    seat = int(t.active)
     if t.ship[seat] == here[0] and not t.asks(asks.TURN):
         return say("karvi-do-return", place=place_name(here[0]))
     if t.ship[seat] == here[0]:

@@ -102,7 +102,7 @@ def mine(t: Table, seat: i64, strip: i64, items: i64) -> None:
 
 def go_on(t: Table, seat: i64, strip: i64) -> None:
     """ODIN-193, ODIN-194: the next strip is another one."""
-    used = t.get(asks.USED) | 1 << strip
+    used = t.get(asks.USED) | asks.USED.some(strip, 1)
     times = t.get(asks.TIMES)
     more = t.get(asks.MORE)
     t.pop()

@@ -118,7 +118,7 @@ def boatmen(t: Table, seat: int) -> int:
 
 def aboard(t: Table) -> list[int]:
     """Count the figures on their way to an island by colour."""
-    return [int(t.get(GOING) >> 4 * colour & 15) for colour in range(components.SETTLERS)]
+    return [int(t.get_of(GOING, colour)) for colour in range(components.SETTLERS)]
 
 
 # --- what an action would do ---

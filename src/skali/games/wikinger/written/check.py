@@ -163,7 +163,7 @@ def against_ferrying(t: Table, each: Waiting, seat: int) -> str:
         return f"boatmen sail in large scorings only, not in round {t.round}"
     if each.name == "ferry":
         return "" if can_ferry(t, seat) else "no boatman of this seat could take anybody"
-    going = [each[GOING] >> 4 * colour & 15 for colour in range(SETTLERS)]
+    going = [GOING.of(each[GOING], colour) for colour in range(SETTLERS)]
     if not any(going) or any(n > transportable(t, seat, c) for c, n in enumerate(going)):
         return "figures on their way must wait on the mainland and have free tiles"
     return ""
