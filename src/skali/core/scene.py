@@ -23,6 +23,10 @@ Form = Literal["full", "summary"]
 SUMMARY = "~s"
 """Ends the id of a summary and of every thing in it: what stands before is the id of the whole."""
 
+HINT = "hint"
+"""Marks what lies on the table for one seat alone, to tell it something: no piece and no number
+that an action would change."""
+
 MOST_TRIES = 6
 """How many actions a node names at most of which none is legal."""
 
@@ -70,7 +74,7 @@ class Node(NamedTuple):
     shape: Shape = "box"
     """Of the tone: box, disc, pill, ring (an outline), or veil (a box seen through)."""
     mark: str = ""
-    """A small sign at the corner: `reconstructed`."""
+    """A small sign at the corner: `reconstructed`; or `HINT`."""
     cells: Rows = ()
     """Of the tone: instead of a shape, these cells, row by row; they fill the node's box."""
 

@@ -139,10 +139,10 @@ def against_option(t: Table, seat: int, option: int) -> Refusal | None:
     trees = OPTIONS[int(t.get(asks.PROGRAM))]
     if option >= len(trees):
         return Refusal("ODIN-258")
-    rule = useless(t, seat, trees[option])
+    lack = useless(t, seat, trees[option])
     for step in listed(trees[option]):
-        rule = rule or against(t, seat, step)
-    return Refusal(rule) if rule else None
+        lack = lack or against(t, seat, step)
+    return Refusal(lack.rule) if lack else None
 
 
 def against_stopping(t: Table, seat: int, asked: str) -> Refusal | None:
