@@ -162,7 +162,7 @@ def against_playing(t: Table, seat: int, card: int, box: int) -> Refusal | None:
         return Refusal("KARVI-084")
     fur, silver, gold = components.CARD_TABLES[card].integers("cost")
     if t.fur[seat] < fur or t.silver[seat] < silver or t.gold[seat] < gold:
-        return Refusal("KARVI-083", fur=fur, silver=silver, gold=gold)
+        return Refusal("KARVI-083", cost=why_crew.amounts(fur, silver, gold))
     first = boxes[box][0]["do"]
     if first in ("die_move_free", "die_stack") and t.moved:
         return Refusal("KARVI-AMB-07")

@@ -1,6 +1,7 @@
 """What stands against raising, healing, drawing, equipping, trading and raiding."""
 # interpreted: asked by people, one action at a time
 
+from skali.core.effects.words import listed
 from skali.core.message import Message, Refusal, say
 from skali.games.karvi.effects.counts import count_of
 from skali.games.karvi.rules import asks, components
@@ -138,12 +139,24 @@ def counted_name(what: str) -> Message:
     return say(f"karvi-count-{what.replace('_', '-').replace(':', '-')}")
 
 
+def amounts(fur: int, silver: int, gold: int) -> Message:
+    """Write an amount of resources; nothing is said to be free."""
+    parts = []
+    if fur:
+        parts.append(say("karvi-fur", n=fur))
+    if silver:
+        parts.append(say("karvi-silver", n=silver))
+    if gold:
+        parts.append(say("karvi-gold", n=gold))
+    return listed(parts) if parts else say("karvi-free")
+
+
 def against_price(t: Table, seat: int, pile: str) -> Refusal | None:
     """KARVI-113: the cost below the pile."""
     fur, silver, _ = components.TABLEAU.table(pile).integers("cost")
     if t.fur[seat] >= fur and t.silver[seat] >= silver:
         return None
-    return Refusal("KARVI-113", fur=fur, silver=silver)
+    return Refusal("KARVI-113", cost=amounts(fur, silver, 0))
 
 
 def against_placing(t: Table, seat: int, tile: int) -> Refusal | None:
@@ -211,7 +224,7 @@ def against_trading(t: Table, seat: int, sort: int) -> Refusal | None:
         silver - int(t.silver[seat]) - more_silver, 0
     )
     if short > wild or gold > t.gold[seat]:
-        return Refusal("KARVI-120", fur=fur, silver=silver, gold=gold)
+        return Refusal("KARVI-120", cost=amounts(fur, silver, gold))
     return None
 
 
