@@ -148,6 +148,6 @@ def test_no_decision_that_was_acknowledged_is_lost(kind: str, tmp_path: Path) ->
         assert len(answered) >= 24
         assert {number: found[number]["data"]["action"] for number in answered} == answered
         assert [row["problem"] for row in audit(database, None)] == [""]
-        for person in (anna, bert):
-            assert person is not None
-            person.http.close()
+        for guest in (anna, bert):
+            assert guest is not None
+            guest.http.close()

@@ -11,8 +11,8 @@ from skali.games.karvi.rules.asks import DIE_REASONS, NO_YES
 from skali.games.karvi.rules.sea import toll
 from skali.games.karvi.rules.state import Table
 from skali.games.karvi.rules.trading import tile_of
+from skali.games.karvi.rules.why_crew import amounts
 from skali.games.karvi.shown.names import (
-    amounts,
     box_text,
     card_name,
     equipment_label,
