@@ -35,6 +35,14 @@ def waiting(t: State) -> list[Waiting]:
     return found
 
 
+def carried(t: State) -> dict[str, int | str]:
+    """Return what the top question carries and may be written, by name, for its sentence."""
+    plain: dict[str, Any] = {}
+    for part in t.question().parts:
+        plain |= part.form.write(part.name, int(t.get(part)))
+    return {name: value for name, value in plain.items() if isinstance(value, int | str)}
+
+
 def dump_pending(t: State, *, alone: bool = False) -> list[dict[str, Any]]:
     """Write the questions of the common stack, the one asked now last.
 
