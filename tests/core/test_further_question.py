@@ -18,7 +18,11 @@ from skali.games import games
 from skali.core import compiled
 from skali.core.chance import Fast
 
-DECLARED = {"everything is used in the random corpus", "every declared line is there", "nothing leaks"}
+DECLARED = {
+    "everything is used in the random corpus",
+    "every declared line is there",
+    "nothing leaks",
+}
 game = games()["wikinger"]
 assert not compiled()
 assert game.space.text(game.new(2).legal()[0]) == "toast 0"
@@ -73,6 +77,6 @@ def test_the_walk_through_makes_a_game_that_keeps_all_promises(tmp_path: Path) -
             assert text.count(old) == 1, f"{file}: {old!r}"
             text = text.replace(old, new)
         path.write_text(text, "utf-8")
-    subprocess.run(  # noqa: S603 - our own interpreter and our own words
+    subprocess.run(
         [sys.executable, "-c", CHECKS], check=True, env={**os.environ, "PYTHONPATH": str(copy)}
     )
