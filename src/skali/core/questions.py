@@ -194,7 +194,7 @@ class Answer(Generic[T]):
 
 
 @final
-class Guide:
+class Dispatch:
     """What a state must know of its game to ask and to be answered."""
 
     __slots__ = (

@@ -14,7 +14,7 @@ from skali.games.walhalla.rules.actions import ENDS, SPACE
 from skali.games.walhalla.rules.asks import CARDS, LAND, LANDING_ROW
 from skali.games.walhalla.rules.components import CARDS as CARD_NAMES
 from skali.games.walhalla.rules.components import RAIDS, SEATS
-from skali.games.walhalla.rules.flow import GUIDE, Walhalla
+from skali.games.walhalla.rules.flow import DISPATCH, Walhalla
 from skali.games.walhalla.rules.state import NOBODY, NOWHERE, RAIDING, copies
 from skali.games.walhalla.shown.landings import Shore
 from skali.games.walhalla.shown.mat import MOST_BACKS, held
@@ -28,7 +28,7 @@ PLAYED = ("attack", "shield", "hunt")
 def acts(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Act]:
     """Tell the deed, landings and fights, the end of the raid, and what follows."""
     now, luck = before.copy(), Probe()
-    family = GUIDE.families[action]
+    family = DISPATCH.families[action]
     now.answer().take(now, seat, family, action - family, luck)
     if before.asks(CARDS):
         told = laying(seat, action, after)

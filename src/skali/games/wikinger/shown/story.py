@@ -1,7 +1,7 @@
 """What a decision did, in sentences, by comparing the table before and after."""
 # interpreted: words for people
 
-from skali.core.effects.words import listed
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, say, seat_name
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import FIGURE, TILE
