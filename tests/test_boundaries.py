@@ -77,7 +77,7 @@ def test_no_game_takes_a_question_apart_by_hand() -> None:
     """What a question carries is read by name, place by place; no game knows where a bit lies."""
     assert found(r"\.frames\b", "src/skali/games") == []
     assert found(r"(?<!, t\.)\bget\([\w.]+\)\)? *(>>|<<)", "src/skali/games") == []
-    assert found(r"\| 1 << .*\bget\(|\bget\(.*\| 1 <<", "src/skali/games") == []
+    assert found(r"\bput\(.*\bget\(.*\| *1 <<", "src/skali/games") == []
 
 
 def test_no_game_guesses_the_seat() -> None:

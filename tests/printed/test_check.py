@@ -6,15 +6,15 @@ import pytest
 
 from skali.games import games
 from skali.printed.check import faults
-from skali.printed.form import Form
-from skali.printed.playing import form_of, with_data
+from skali.printed.limits import Limits
+from skali.printed.playing import limits_of, with_data
 from skali.printed.reading import DataSetError
 from skali.text import render
 from tests.printed.shaken import data_set
 
 
 def said(game: str, values: dict[str, Any]) -> list[str]:
-    return [render("skali.text", m, "en") for m in faults(data_set(game, values), form_of(game))]
+    return [render("skali.text", m, "en") for m in faults(data_set(game, values), limits_of(game))]
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_what_only_the_game_can_judge_is_named_too(values: dict[str, Any], probl
 
 def test_every_value_of_every_game_can_be_confirmed() -> None:
     for key in games():
-        form: Form = form_of(key)
-        there = {value.key: value.component.value for value in form.values.values()}
-        assert faults(data_set(key, there), form) == []
-        assert form.asked
+        limits: Limits = limits_of(key)
+        there = {value.key: value.component.value for value in limits.values.values()}
+        assert faults(data_set(key, there), limits) == []
+        assert limits.asked

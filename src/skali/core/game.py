@@ -390,7 +390,7 @@ class Game:
         One that is not asked, but may act at any time, has a decision that nobody waits for.
         """
         who = (state.turn or (-1,))[0] if seat is None else seat
-        must, anytime = who in state.turn, state.guide.anytime
+        must, anytime = who in state.turn, state.dispatch.anytime
         if not must and (who < 0 or anytime is None or not state.legal(who)):
             return None
         state.look_at(who)

@@ -149,7 +149,7 @@ class Teller:
         return self.words(place, listener.language).acts(tale, listener.seat)
 
     def patch(
-        self, place: Place, room: Room, listener: Listener, table: seen.Table
+        self, place: Place, room: Room, listener: Listener, table: seen.TableView
     ) -> seen.PatchedView:
         """Return a view without the nodes and the lines of the log that the listener has."""
         seat, language, cut = listener.seat, listener.language, listener.cut
@@ -180,7 +180,7 @@ class Teller:
             "refused": refused,
         }
 
-    def summary(self, place: Place, user: str | None, wanted: int | None = None) -> seen.Table:
+    def summary(self, place: Place, user: str | None, wanted: int | None = None) -> seen.TableView:
         """Describe a table as one of somebody's seats sees it; invitations are for the host."""
         table, room, now = place.table, place.room, time.time()
         me = place.seat_of(user, wanted)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from skali.core.arrays import vec
 from skali.core.bits import zeros
 from skali.core.effects.codes import EVENT_WORDS, LEVELS
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.core.state import State
 
 if TYPE_CHECKING:
@@ -27,9 +27,11 @@ class EffectState(State):
     tallies: vec[i64]
     """What happened in each event under way: in all, and directly."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "State | None" = None) -> None:
+    def __init__(
+        self, game: "Game", seats: i64, dispatch: Dispatch, old: "State | None" = None
+    ) -> None:
         """Make a blank: what is known of effects comes by `lay_out` or `take_over`."""
-        super().__init__(game, seats, guide, old)
+        super().__init__(game, seats, dispatch, old)
         self.origin: i64 = 0
         """Where what is happening comes from."""
         self.under_way: i64 = 0

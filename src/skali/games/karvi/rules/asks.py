@@ -9,7 +9,7 @@ from skali.games.karvi.effects.forms import GAINS, Program
 from skali.games.karvi.effects.programs import MOST_PARTS
 from skali.games.karvi.effects.vocabulary import MODES, STATES
 from skali.games.karvi.rules import components
-from skali.games.karvi.rules.actions import SPOT_NAMES
+from skali.games.karvi.rules.actions import SPACE, SPOT_NAMES
 
 NO_YES: Final[tuple[str, ...]] = ("no", "yes")
 DIE_REASONS: Final[tuple[str, ...]] = ("set", "back", "pay_field", "pay_tile")
@@ -141,6 +141,7 @@ QUESTIONS: Final[Questions] = Questions(
     HEAL, WOUND, GIVE, RECRUIT, HURT, DRAW, KEEP, EQUIP, TRADE, RAID, RECEIVE, PART, OPTION, DIE,
     COPY, USE, PAY, WHEN, DISCARD, FIRST, START, DRAFT,
     RUN, ARRIVE, PAY_TRADE, LAY, PLUNDER, SET_STONE, SET_UP,
+    space=SPACE,
 )  # fmt: skip
 EFFECTS: Final[Kinds] = Kinds(run=RUN, choose=OPTION)
 EXCHANGE: Final[Question] = Question("exchange", "KARVI-089", ("exchange",))

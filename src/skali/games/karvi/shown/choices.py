@@ -3,6 +3,7 @@
 
 from skali.core.game import About, Ask
 from skali.core.message import Message, say, seat_name
+from skali.core.pending import carried
 from skali.core.scene import Scene
 from skali.games.karvi.effects.programs import FIELD_NAMES, FIELD_TREES, PROGRAMS
 from skali.games.karvi.rules import asks, components, village, why_sea
@@ -87,7 +88,7 @@ def prompt(t: Table) -> Message:
         return say("karvi-ask-recruit", strength=int(t.get(asks.STRENGTH)))
     if asked == "die":
         return say(f"karvi-ask-die-{DIE_REASONS[t.get(asks.REASON)].replace('_', '-')}")
-    return say(f"karvi-ask-plain-{asked.replace('_', '-')}")
+    return say(f"karvi-ask-plain-{asked.replace('_', '-')}", **carried(t))
 
 
 def describe(t: Table, action: int, seat: int) -> Message:
@@ -103,7 +104,7 @@ def describe(t: Table, action: int, seat: int) -> Message:
         return describe_card(t, family, here)
     if family in ("place", "engrave", "trade", "raid", "take", "stone", "cover", "pick", "start"):
         return describe_tile(t, seat, family, here)
-    return describe_rest(t, seat, family, here)
+    return describe_rest(t, action, seat)
 
 
 def describe_spot(t: Table, seat: int, family: str, spot: int) -> Message:
@@ -206,8 +207,9 @@ def describe_deed(t: Table, seat: int, family: str, sort: int) -> Message:
     return say(f"karvi-do-deed-{family}", good=name, tile=tile_text(tile))
 
 
-def describe_rest(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Message:
+def describe_rest(t: Table, action: int, seat: int) -> Message:
     """Everything that needs few words."""
+    family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family == "exchange":
         return say(f"karvi-do-exchange-{WARES[here[0]]}")
     if family == "gather":
@@ -232,7 +234,7 @@ def describe_rest(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Me
         return describe_building(t, seat)
     if family == "done":
         return say(f"karvi-done-{t.asking().replace('_', '-')}")
-    return say(f"karvi-do-plain-{family}")
+    return say(f"karvi-do-plain-{family}", **SPACE.values(action))
 
 
 def describe_building(t: Table, seat: int) -> Message:

@@ -2,7 +2,7 @@
 # interpreted: words for people
 
 from skali.core.bits import places
-from skali.core.effects.words import joined
+from skali.core.effects.sentences import joined
 from skali.core.message import Message, say, seat_name
 from skali.core.plain import Block, Cell
 from skali.games.karvi.rules import components, deck

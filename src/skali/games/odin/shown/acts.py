@@ -1,8 +1,8 @@
 """What a decision did, act by act: the deed, what it brought, and the phases that follow it."""
 # interpreted: words for people
 
-from skali.core.acts import Act, Die, Laid, Move, Part, Rolled
-from skali.core.effects.words import listed
+from skali.core.acts import Act, Die, Laid, Move, Rolled, Summand
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, say, seat_name
 from skali.games.odin.rules import asks, dice
 from skali.games.odin.rules.actions import LAY, SPACE
@@ -140,7 +140,7 @@ def thrown(step: Step) -> list[Act]:
     ore, result = int(after.get(asks.ORE)), int(dice.result(after))
     high = bool(AIMS_HIGH[action])
     against = least_sword(after) if high else means(after, seat, action)
-    parts = (Part(name("ore"), ore if high else -ore),) if ore else ()
+    parts = (Summand(name("ore"), ore if high else -ore),) if ore else ()
     key = "odin-told-rolled-high" if high else "odin-told-rolled-low"
     return [
         Rolled(

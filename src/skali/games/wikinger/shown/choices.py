@@ -96,12 +96,9 @@ def raised_by(t: Table, action: int) -> int:
     return int(action - actions.BID - lowest_bid(t))
 
 
-def has_button(t: Table, action: int) -> bool:
+def has_button(t: Table, action: int, seat: int) -> bool:
     """Tell whether an action is done with a button: it has no place of its own on the table."""
-    family = actions.SPACE.family_of(action).name
-    if family == "bid":
-        return raised_by(t, action) in RAISES
-    return family in ("settle", "mainland", "ferry", "boat", "done", "decline", "exchange", "pass")
+    return button_id(action) in nodes_of(t, action, seat)
 
 
 def caption(t: Table, action: int, seat: int) -> Message:
@@ -111,8 +108,4 @@ def caption(t: Table, action: int, seat: int) -> Message:
         return load_of(t, seat, here[0], with_boat=family == "boat")
     if family == "bid":
         return say("wikinger-button-bid", amount=here[0])
-    if family in ("settle", "mainland"):
-        return say("wikinger-button-settle" if family == "settle" else "wikinger-button-mainland")
-    if family in ("done", "decline"):
-        return say("wikinger-button-done" if family == "done" else "wikinger-button-decline")
-    return say("wikinger-button-pass" if family == "pass" else "wikinger-button-exchange")
+    return say(f"wikinger-button-{family}", **actions.SPACE.values(action))

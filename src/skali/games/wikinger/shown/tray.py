@@ -34,7 +34,7 @@ def tray(t: Wikinger, cut: Cut) -> Panel:
         return panel
     upper = [*in_hand(t, EDGE, 6), *lots(t, EDGE, 6, size.own)]
     seat = int(t.actor())
-    buttons = [action for action in t.legal(seat) if has_button(t, action)]
+    buttons = [action for action in t.legal(seat) if has_button(t, action, seat)]
     if not upper and not buttons:
         text = say("wikinger-tray-empty")
         panel.add(Node("tray-empty", EDGE, 8, size.own - 2 * EDGE, 24, text=text, size=15,

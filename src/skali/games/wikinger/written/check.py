@@ -124,6 +124,11 @@ def against(t: Table, each: Waiting, seat: int) -> str:
         return against_settling(t, seat, each)
     if ask == "take":
         return "" if total(t.open, 0, SPECIAL_KINDS) else "no special tile is open"
+    return against_rebuilding(t, seat, each) if ask == "rebuild" else ""
+
+
+def against_rebuilding(t: Table, seat: int, each: Waiting) -> str:
+    """WIK-147: the building tile and a tile that it can replace."""
     owned = t.specials[seat * SPECIAL_KINDS + each[SPECIAL]] > 0
     kind = building_kind(each[SPECIAL])
     match = any(columns_of(t, seat, row, kind) for row in range(1, ROWS))
