@@ -87,6 +87,10 @@ class Portrait(NamedTuple):
     nodes: tuple[Node, ...]
 
 
+MOST_SIZES, MOST_IN_A_SIZE = 256, 8192
+"""Sizes and distances in which nodes are kept, and how many in each."""
+SIZES: dict[tuple[float, float, float], dict[int, tuple[Node, Node]]] = {}
+"""Nodes by the very same ones in another size, which are kept with them for their ids."""
 GROUPS: dict[tuple[float, ...], tuple[list[Node], list[Node]]] = {}
 
 
@@ -107,7 +111,14 @@ def all_scaled(nodes: list[Node], scale: float, x: float, y: float) -> list[Node
     key = (*map(id, nodes), scale, x, y)
     found = GROUPS.get(key)
     if found is None:
-        found = nodes, [scaled(node, scale, x, y) for node in nodes]
+        known = SIZES.setdefault((scale, x, y), {})
+        if len(SIZES) > MOST_SIZES or len(known) > MOST_IN_A_SIZE:
+            SIZES.clear()
+            known = SIZES.setdefault((scale, x, y), {})
+        for node in nodes:
+            if id(node) not in known:
+                known[id(node)] = node, scaled(node, scale, x, y)
+        found = nodes, [known[id(node)][1] for node in nodes]
         GROUPS[key] = found  # with the nodes themselves, so that no other ones get their ids
         if len(GROUPS) > MOST_GROUPS:
             del GROUPS[next(iter(GROUPS))]
