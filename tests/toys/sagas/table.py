@@ -158,7 +158,7 @@ class Gain(Primitive[Sagas]):
     """Something is received: cards may listen."""
 
     def run(self, t: Sagas, chance: Chance, seat: int, a: int, b: int, c: int, d: int) -> None:
-        if MACHINE.is_heard(t, RECEIVE):
+        if MACHINE.is_heard(t, seat, RECEIVE):
             MACHINE.happen(t, RECEIVE, seat, a, b, STORE_PROGRAM[a], t.origin)
         else:
             t.keep(seat, a, b)

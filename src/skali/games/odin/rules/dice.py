@@ -94,7 +94,7 @@ def roll(t: Table, seat: i64, chance: Chance) -> None:
 
 def most_rolls(t: Table, seat: i64, action: i64) -> i64:
     """ODIN-216: how often the die may be rolled."""
-    if t.altered >> vocabulary.ROLLS & 1 == 0:
+    if t.altered[seat] >> vocabulary.ROLLS & 1 == 0:
         return MOST_ROLLS
     return MACHINE.number(t, seat, vocabulary.ROLLS, MOST_ROLLS, action)
 
@@ -103,7 +103,7 @@ def result(t: Table) -> i64:
     """ODIN-224, ODIN-231, ODIN-AMB-13: the roll, changed by cards and ore; never below 0."""
     action = t.get(asks.ACTION)
     rolled = t.get(asks.ROLLED)
-    if t.altered >> ROLL_NUMBER & 1 != 0:
+    if t.decks != 0:
         rolled = MACHINE.number(t, lowest(t.top_seats()), ROLL_NUMBER, rolled, action)
     if AIMS_HIGH[action] != 0:
         return rolled + t.get(asks.ORE)
@@ -112,7 +112,7 @@ def result(t: Table) -> i64:
 
 def worth(t: Table, seat: i64, what: i64) -> i64:
     """Return for how much a stone in battle, or a spear on the whale, counts."""
-    if t.altered >> vocabulary.WORTH & 1 == 0:
+    if t.altered[seat] >> vocabulary.WORTH & 1 == 0:
         return 1
     return MACHINE.number(t, seat, vocabulary.WORTH, 1, what)
 
@@ -163,12 +163,12 @@ def win(t: Table, seat: i64, action: i64, weapons: i64) -> None:
 
 def allowed(t: Table, seat: i64, permission: i64) -> bool:
     """Tell whether a card lets a seat do something in battle."""
-    return t.altered != 0 and MACHINE.allowed(t, seat, permission, 0)
+    return t.altered[seat] != 0 and MACHINE.allowed(t, seat, permission, 0)
 
 
 def value(t: Table, seat: i64, tile: i64) -> i64:
     """ODIN-220, ODIN-AMB-45: what must be reached for a tile; 0: it is no spoil."""
-    if t.altered == 0:
+    if t.altered[seat] == 0:
         return SWORD[tile]
     if tile < GOODS and COLOUR[tile] == GREEN and allowed(t, seat, vocabulary.GREEN_LOOT):
         return SWORD[REVERSE[tile]] - 1

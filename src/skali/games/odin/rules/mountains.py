@@ -94,7 +94,7 @@ def mine(t: Table, seat: i64, strip: i64, items: i64) -> None:
     for _ in range(items):
         place = lose_first(t, strip)
         receive(t, seat, ITEM[place], ITEM_WORTH[place])
-        if t.ears != 0:
+        if t.ears[seat] != 0:
             note(t, seat, MINED_TALLY[ITEM[place] - SILVER], 1)
             herald(t, MINED, seat, ITEM[place] - SILVER, 1)
     t.use_part()
