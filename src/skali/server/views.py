@@ -24,7 +24,7 @@ LOG_LENGTH = 30
 def shared(one: Sequence[object], other: Sequence[object]) -> int:
     """Count the things with which both begin: the very same ones, not equal ones."""
     same = [*map(is_, one, other)]
-    return same.index(False) if False in same else len(same)  # noqa: FBT003 - looked for
+    return same.index(False) if False in same else len(same)
 
 
 class Lines(NamedTuple):
@@ -330,7 +330,7 @@ def log_view(
     return [line for line in lines if line is not None]
 
 
-def line_of(  # noqa: PLR0913, PLR0917 - who is told what of which decision
+def line_of(
     room: Room, words: Words, seat: int | None, number: int, entry: Entry, tale: Tale
 ) -> seen.LogEntry | None:
     """Return the line of the log that tells a decision, made once for all who know the same."""

@@ -40,6 +40,13 @@ from skali.games.odin.rules.stores import give_up, is_free, receive, take_back
 
 STREAM_D8: Final[i64] = 1
 STREAM_D12: Final[i64] = 2
+ORE_AT: Final[i64] = 4
+RESULT_AT: Final[i64] = 8
+ACTION_AT: Final[i64] = 14
+COUNT_AT: Final[i64] = 18
+"""Where ore, result, action and count stand in the word of the last roll, above its number."""
+NIBBLE: Final[i64] = 15
+MOST_RESULT: Final[i64] = 63
 CREWS: Final[i64] = SMALL_BERTHS + 1
 WON: Final[i64] = vocabulary.TALLIES.index("won")
 WOOD_SPENT: Final[i64] = vocabulary.TALLIES.index("wood_spent")
@@ -88,8 +95,40 @@ def roll(t: Table, seat: i64, chance: Chance) -> None:
     die = DIE[action]
     t.put(asks.ROLLED, 1 + chance.below(STREAM_D12 if die == LARGEST_DIE else STREAM_D8, die))
     t.put(asks.ROLLS, t.get(asks.ROLLS) + 1)
+    note_roll(t, action)
     if AIMS_HIGH[action] == 0 and result(t) == 0:
         succeed(t, seat, 0)
+
+
+def note_roll(t: Table, action: i64) -> None:
+    """ODIN-214: everybody sees what was rolled, also when nothing more is asked about it."""
+    number = t.get(asks.ROLLED) | t.get(asks.ORE) << ORE_AT | result(t) << RESULT_AT
+    t.fallen = number | action << ACTION_AT | (fallen_count(t.fallen) + 1) << COUNT_AT
+
+
+def fallen_number(fallen: i64) -> i64:
+    """Return the number of the last roll, or 0."""
+    return fallen & NIBBLE
+
+
+def fallen_ore(fallen: i64) -> i64:
+    """Return the ore that changed it."""
+    return fallen >> ORE_AT & NIBBLE
+
+
+def fallen_result(fallen: i64) -> i64:
+    """Return its result."""
+    return fallen >> RESULT_AT & MOST_RESULT
+
+
+def fallen_action(fallen: i64) -> i64:
+    """Return the dice action for which it was rolled."""
+    return fallen >> ACTION_AT & NIBBLE
+
+
+def fallen_count(fallen: i64) -> i64:
+    """Return how many rolls there were in this turn."""
+    return fallen >> COUNT_AT
 
 
 def most_rolls(t: Table, seat: i64, action: i64) -> i64:

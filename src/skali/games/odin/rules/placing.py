@@ -281,6 +281,7 @@ class Placing(Answer[Table]):
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Place Vikings, or pass."""
         t.pop()
+        t.fallen = 0
         if family == PASS:
             t.passed |= 1 << seat
         elif family == PLACE:

@@ -153,6 +153,8 @@ class Table(EffectState):
         """Whether a space is used on which no Vikings were placed for it."""
         self.edge: i64 = 0 if old is None else old.edge
         """What ore that was thrown away adds to the rolls of the next dice action."""
+        self.fallen: i64 = 0 if old is None else old.fallen
+        """The last roll of this turn, see `dice.py`; it lies there until the next turn begins."""
         self.sober: i64 = 0 if old is None else old.sober
         """Mask of the seats that do without mead in this feast."""
         self.news: list[i64] = []
