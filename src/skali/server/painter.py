@@ -151,8 +151,8 @@ def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
     old, new = before.panel.nodes, panel.nodes
     head = shared(old, new)
     tail = min(shared(old[::-1], new[::-1]), len(old) - head, len(new) - head)
-    known = {each.node.id: (place, each)
-             for place, each in enumerate(before.nodes[head : len(old) - tail], start=head)}  # fmt: skip
+    between = enumerate(before.nodes[head : len(old) - tail], start=head)
+    known = {each.node.id: (place, each) for place, each in between}
     middle, places = [], []
     for node in new[head : len(new) - tail]:
         place, each = known.get(node.id, (-1, None))
