@@ -60,7 +60,7 @@ def leader_place(t: Table, culture: int) -> str:
 
 def leader_word(t: Table, culture: int) -> Message:
     """Say where a leader is."""
-    return say(f"greenland-leader-{leader_place(t, culture)}")
+    return say(f"greenland-leader-is-{leader_place(t, culture)}")
 
 
 # --- drawing ---
@@ -119,7 +119,7 @@ def numbers(of: Figures) -> list[Counted]:
         label = say("greenland-owned", number=number, disc=say(f"greenland-disc-{key}"))
         found.append((f"disc-{name}-{key}", key, text, label))
     sprite = f"{'leader' if of.leader == 'idle' else 'hunter'}-{name}"
-    where = say(f"greenland-leader-{of.leader}")
+    where = say(f"greenland-leader-is-{of.leader}")
     idle = say("greenland-idle", number=of.idle, leader=where)
     held = say("greenland-held", number=of.held, most=of.most)
     return [
@@ -149,8 +149,9 @@ def title(of: Figures, end: str, at: tuple[float, float, float], room: float = 9
     x, y, side = at
     key = "one" if of.one_god else "old"
     faith = say(f"greenland-faith-{key}")
+    leader = say(f"greenland-leader-is-{of.leader}")
     label = say("greenland-about-culture", culture=words.culture(of.culture), faith=faith,
-                seat=seat_name(of.owner), leader=say(f"greenland-leader-{of.leader}"))  # fmt: skip
+                seat=seat_name(of.owner), leader=leader)  # fmt: skip
     return [
         Node(f"shield-{name}{end}", x, y, side, side, sprite=f"shield-{name}", label=label,
              owner=of.owner, faint=not of.lives),

@@ -1,7 +1,7 @@
 """What stands against raising, healing, drawing, equipping, trading and raiding."""
 # interpreted: asked by people, one action at a time
 
-from skali.core.effects.words import listed
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, Refusal, say
 from skali.games.karvi.effects.counts import count_of
 from skali.games.karvi.rules import asks, components

@@ -102,8 +102,14 @@ def roll(t: Table, seat: i64, chance: Chance) -> None:
 
 def note_roll(t: Table, action: i64) -> None:
     """ODIN-214: everybody sees what was rolled, also when nothing more is asked about it."""
-    number = t.get(asks.ROLLED) | t.get(asks.ORE) << ORE_AT | result(t) << RESULT_AT
-    t.fallen = number | action << ACTION_AT | (fallen_count(t.fallen) + 1) << COUNT_AT
+    rolled, ore = t.get(asks.ROLLED), t.get(asks.ORE)
+    t.fallen = fallen(action, rolled, ore, result(t), fallen_count(t.fallen) + 1)
+
+
+def fallen(action: i64, number: i64, ore: i64, result: i64, count: i64) -> i64:
+    """Return the last roll of a turn as one word."""
+    changed = ore << ORE_AT | result << RESULT_AT
+    return number | changed | action << ACTION_AT | count << COUNT_AT
 
 
 def fallen_number(fallen: i64) -> i64:

@@ -106,7 +106,7 @@ def described(lack: Lack) -> Message:
 
 def label(space: int, lack: Lack) -> Message:
     """Name a space and say what is missing there."""
-    return say("odin-space-lacks", space=space_name(SPACES[space]), lack=described(lack))
+    return say("odin-missing-there", space=space_name(SPACES[space]), lack=described(lack))
 
 
 @drawn_once

@@ -139,7 +139,7 @@ odin-space-boat-to-knarr-and-emigrate = Boot tauschen und auswandern
 odin-space-play-occupation-1 = Eine Ausbildung ausspielen
 odin-space-play-occupations-2 = Bis zu zwei Ausbildungen ausspielen
 odin-space-play-occupations-4 = Bis zu vier Ausbildungen ausspielen
-odin-space-lacks = { $space }; es fehlt: { $lack }
+odin-missing-there = { $space }; es fehlt: { $lack }
 odin-lack-viking = { $n ->
     [one] 1 Wikinger
    *[other] { $n } Wikinger

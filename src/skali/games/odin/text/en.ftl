@@ -139,7 +139,7 @@ odin-space-boat-to-knarr-and-emigrate = Exchange a boat and emigrate
 odin-space-play-occupation-1 = Play an occupation
 odin-space-play-occupations-2 = Play up to two occupations
 odin-space-play-occupations-4 = Play up to four occupations
-odin-space-lacks = { $space }; missing: { $lack }
+odin-missing-there = { $space }; missing: { $lack }
 odin-lack-viking = { $n ->
     [one] 1 Viking
    *[other] { $n } Vikings

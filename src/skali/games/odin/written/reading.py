@@ -210,8 +210,7 @@ def load_roll(t: Table, fields: Fields) -> None:
     result = roll.integer("result", number, 0, int(dice.MOST_RESULT))
     count = roll.integer("rolls", 1, 1, MANY)
     roll.close()
-    t.fallen = number | ore << dice.ORE_AT | result << dice.RESULT_AT
-    t.fallen |= action << dice.ACTION_AT | count << dice.COUNT_AT
+    t.fallen = dice.fallen(action, number, ore, result, count)
 
 
 def load_action(t: Table, fields: Fields) -> None:
