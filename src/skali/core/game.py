@@ -1,25 +1,22 @@
 """The static side of a title: what a table, a bot, a record and a browser need to know about it."""
 # interpreted: one object a game, asked by people and records, never in simulation
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from skali.core import svg
 from skali.core.actions import ActionSpace
 from skali.core.acts import Act, sentences, told_to
 from skali.core.advice import Weighed
-from skali.core.catalogue import Rule, load_catalogue, translated
 from skali.core.census import Census
 from skali.core.chance import Chance, Fast, Probe
-from skali.core.data import Component, DataSet, component_files, components
+from skali.core.decisions import About, Ask, Choice, Decision, TieBreak
 from skali.core.errors import ChanceError, OptionError, PositionError
 from skali.core.grids import Placing
-from skali.core.guide import Entry, Guide, Picture, load_guide
-from skali.core.message import LANGUAGES, Message, Refusal, Speak, say
+from skali.core.guide import Entry, Picture
+from skali.core.message import Message, Refusal, Speak, say
+from skali.core.options import Option, Stream, Value, settled
+from skali.core.package import Package
 from skali.core.plain import Block, from_scene
 from skali.core.position import Fields, shown
 from skali.core.preview import MANY_CHANGES, Preview, changes
@@ -27,103 +24,15 @@ from skali.core.proposals import Plan, Proposal
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 
-Value = bool | int | str
+__all__ = ["About", "Ask", "Choice", "Decision", "Game", "Option", "Stream", "TieBreak", "Value"]
 
 UNFIT = (ChanceError, IndexError, KeyError, ValueError, OverflowError, ZeroDivisionError)
 """What rules raise on a table that cannot be."""
+Empty = Callable[[int, dict[str, Value]], Any]
+"""What makes a table on which nothing lies yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made before the game; the lobby explains it by `<game>-option-<key>`."""
-
-    key: str
-    values: tuple[Value, ...]
-    default: Value
-    requires: str = ""
-    """Another option that must be on for this one to mean anything."""
-
-    def read(self, given: object) -> Value:
-        """Return the value meant by JSON data or by a word of the command line."""
-        for value in self.values:
-            if given == value and isinstance(given, bool) == isinstance(value, bool):
-                return value
-        for value in self.values:
-            if isinstance(given, str) and given.lower() == str(value).lower():
-                return value
-        allowed = ", ".join(str(value).lower() for value in self.values)
-        problem = f"option {self.key!r} cannot be {given!r}; allowed: {allowed}"
-        raise OptionError(problem, f"option {self.key}")
-
-
-@dataclass(frozen=True, slots=True)
-class Stream:
-    """A named source of luck; `outcomes` are the names that a record writes."""
-
-    name: str
-    outcomes: tuple[str, ...] = ()
-
-
-class About(NamedTuple):
-    """Where on the table a question is answered: the hall brings it into view."""
-
-    panel: str
-    nodes: tuple[str, ...] = ()
-    """The things in question; none means the whole panel."""
-    focus: Literal["keep", "open"] = "keep"
-    """Whether the panel is opened large: for laying pieces, and where a slot is too small."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """What a pending decision asks: the prompt and the rule behind it."""
-
-    prompt: Message
-    rule: str
-    about: About | None = None
-    """Where it is answered; where it is not said, the panel on which most can be done."""
-
-
-@dataclass(frozen=True, slots=True)
-class TieBreak:
-    """What decides between seats with equal scores: more of something."""
-
-    key: str
-    values: tuple[int, ...]
-    """By seat, the more the better; `<game>-tie-<key>` says with `more` and `less` what it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing that can be done now."""
-
-    action: int
-    notation: str
-    message: Message
-    node: str
-    reveals: bool
-    final: bool
-    """Whether its owner cannot take it back: it reveals something, or somebody else goes on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a seat is asked, or may do though nobody waits for it: the rule, and all choices."""
-
-    seat: int
-    prompt: Message
-    rule: str
-    choices: tuple[Choice, ...] = field(default=())
-    placing: Placing = field(default=Placing())
-    """What can be laid on grids; no choice stands for any of it."""
-    about: About | None = None
-    must: bool = True
-    """Whether the table waits for the answer."""
-    plans: tuple[Plan, ...] = ()
-    """What could be worked out for the seat."""
-
-
-class Game:
+class Game(Package):
     """A title. A game package makes one subclass and one object of it."""
 
     key: str
@@ -139,11 +48,11 @@ class Game:
     space: ActionSpace
     census: Census = Census()
     """What is in the box, and where it can lie."""
-    package: str
     speak: Speak
     """Renders a message in a language ("de" or "en")."""
-    data: DataSet | None = None
-    """The owner's values with which it is played instead of those of the package."""
+
+    reads: Callable[[Empty, Fields, dict[str, Value], Chance], State] | None = None
+    """How a position is read, by what lies on an empty table first; a static method."""
 
     # --- what a game writes ---
 
@@ -164,7 +73,9 @@ class Game:
 
     def restore(self, position: Fields, options: dict[str, Value], chance: Chance) -> State:
         """Build a state from a position; what it leaves out is filled in or sampled."""
-        raise TypeError("a game must be able to go on from a position")
+        if self.reads is None:
+            raise TypeError("a game must be able to go on from a position")
+        return self.reads(self.empty, position, options, chance)
 
     def dump(self, state: State, seat: int | None) -> dict[str, Any]:
         """Write the position down; for a seat, without what it may not know."""
@@ -199,12 +110,7 @@ class Game:
         after.apply(action, probe, seat)
         if probe.marks:
             return []
-        before, then = state.sheet(), after.sheet()
-        return [
-            say("skali-change", what=say(f"{self.key}-sheet-{key}"), old=old[seat], new=new[seat])
-            for key, old in before.items()
-            if (new := then.get(key, old))[seat] != old[seat]
-        ]
+        return self.sheet_changes(state, after, seat)
 
     def plans(self, state: State, seat: int) -> list[Plan]:
         """Name what could be worked out for a seat that decides; this must cost nothing."""
@@ -224,12 +130,7 @@ class Game:
             if after.why_not(action, seat) is not None or after.reveals(action, seat):
                 break
             after.apply(action, Probe(), seat)
-        before, then = state.sheet(), after.sheet()
-        lines = tuple(
-            say("skali-change", what=say(f"{self.key}-sheet-{key}"), old=old[seat], new=new[seat])
-            for key, old in before.items()
-            if (new := then.get(key, old))[seat] != old[seat]
-        )
+        lines = tuple(self.sheet_changes(state, after, seat))
         found = changes(self.scene(state, seat, cut), self.scene(after, seat, cut), MANY_CHANGES)
         return Preview(lines, found)
 
@@ -306,23 +207,7 @@ class Game:
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Return all options with their values; an unknown one or a wrong value is refused."""
-        known = {option.key: option for option in self.options}
-        for key in given:
-            if key not in known:
-                allowed = ", ".join(known) or "none"
-                problem = f"{self.key} has no option {key!r}; it has: {allowed}"
-                raise OptionError(problem, f"option {key}")
-        chosen = {
-            key: option.read(given[key]) if key in given else option.default
-            for key, option in known.items()
-        }
-        for key, option in known.items():
-            if option.requires and not chosen[option.requires]:
-                if key in given and chosen[key] is not False:
-                    problem = f"option {key!r} needs {option.requires}=true"
-                    raise OptionError(problem, f"option {key}")
-                chosen[key] = False
-        return chosen
+        return settled(self.key, self.options, given)
 
     def sample(self, position: Mapping[str, Any], chance: Chance | None = None) -> State:
         """Build a state from a position as `dump` writes it; what it does not tell is drawn."""
@@ -431,6 +316,15 @@ class Game:
             return Preview(lines)
         return Preview(lines, changes(self.scene(state, seat, cut), self.scene(after, seat, cut)))
 
+    def sheet_changes(self, before: State, after: State, seat: int) -> list[Message]:
+        """Say which lines of a seat's score sheet differ."""
+        then = after.sheet()
+        return [
+            say("skali-change", what=say(f"{self.key}-sheet-{key}"), old=old[seat], new=new[seat])
+            for key, old in before.sheet().items()
+            if (new := then.get(key, old))[seat] != old[seat]
+        ]
+
     def evaluate(self, state: State, seat: int) -> float:
         """Say how well a seat stands, in points: for bots and hints."""
         return state.evaluate(seat)
@@ -454,26 +348,6 @@ class Game:
             placing = self.placing(state, who)
         return svg.render(scene, self.art, lambda m: self.speak(m, language), placing)
 
-    @cached_property
-    def catalogue(self) -> dict[str, Rule]:
-        """The numbered rules."""
-        return load_catalogue(self.folder / "data" / "rules.toml")
-
-    @cached_property
-    def german_catalogue(self) -> dict[str, Rule]:
-        """The numbered rules in German."""
-        return translated(self.catalogue, self.folder / "data" / "rules.de.toml")
-
-    def rules_in(self, language: str) -> dict[str, Rule]:
-        """Return the numbered rules in a language."""
-        return self.german_catalogue if language == "de" else self.catalogue
-
-    @cached_property
-    def guides(self) -> dict[str, Guide]:
-        """How the game is played, by language."""
-        file = self.folder / "data" / "guide.toml"
-        return {language: load_guide(file, language) for language in LANGUAGES}
-
     def cards(self) -> list[Entry]:
         """List the cards that can be looked up and searched; most games have none."""
         return []
@@ -485,25 +359,9 @@ class Game:
         bare = Scene(shown)
         return svg.render(bare, self.art, lambda m: self.speak(m, language), themed=True)
 
-    @cached_property
-    def components(self) -> list[Component]:
-        """Every value printed on a component, with its source."""
-        files_ = component_files(self.folder / "data")
-        return [value for file in files_ for value in components(file, self.data)]
-
-    @cached_property
-    def art(self) -> dict[str, str]:
-        """The drawings: symbols by name."""
-        return svg.symbols(files("skali.core") / "art") | svg.symbols(self.folder / "art")
-
     @property
     def versions(self) -> tuple[str, ...]:
         """The rules versions whose positions can be read: this one and those before it."""
         if not self.version.isdecimal():
             return (self.version,)
         return tuple(str(number) for number in range(1, int(self.version) + 1))
-
-    @property
-    def folder(self) -> Traversable:
-        """Where the game's data, art and text lie."""
-        return files(self.package)

@@ -9,7 +9,6 @@ from skali.core.errors import OptionError
 from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
-from skali.core.position import Fields
 from skali.core.proposals import Plan, Proposal
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
@@ -53,6 +52,7 @@ class GreenlandGame(Game):
     census = CENSUS
     package = "skali.games.greenland"
     speak = staticmethod(speaker("skali.games.greenland"))
+    reads = staticmethod(reading.load)
 
     def empty(self, seats: int, options: dict[str, Value]) -> Greenland:
         """Make a table on which nothing lies yet."""
@@ -63,10 +63,6 @@ class GreenlandGame(Game):
     def set_up(self, state: State, chance: Chance) -> None:
         """Lay out what is there at the beginning."""
         set_up(cast("Greenland", state), chance)
-
-    def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
-        """Go on from a position; hidden hands are sampled."""
-        return reading.load(self.empty, position_, options, chance)
 
     def dump(self, state: State, seat: int | None) -> dict[str, Any]:
         """Write the position down, for a seat without hidden hands and strange offers."""

@@ -8,7 +8,6 @@ from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
-from skali.core.position import Fields
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 from skali.games.karvi.effects.programs import BOARDS, STOPS
@@ -69,6 +68,7 @@ class KarviGame(Game):
     census = CENSUS
     package = "skali.games.karvi"
     speak = staticmethod(speaker("skali.games.karvi"))
+    reads = staticmethod(reading.load)
 
     def empty(self, seats: int, options: dict[str, Value]) -> Karvi:
         """Make a table on which nothing lies yet."""
@@ -79,10 +79,6 @@ class KarviGame(Game):
     def set_up(self, state: State, chance: Chance) -> None:
         """Lay out what is there at the beginning."""
         set_up(cast("Karvi", state), chance)
-
-    def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
-        """Go on from a position."""
-        return reading.load(self.empty, position_, options, chance)
 
     def dump(self, state: State, seat: int | None) -> dict[str, Any]:
         """Write the position down; no seat sees other hands or stacks it never looked at."""

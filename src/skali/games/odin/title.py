@@ -11,7 +11,6 @@ from skali.core.grids import Placing
 from skali.core.guide import Entry
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
-from skali.core.position import Fields
 from skali.core.proposals import Plan, Proposal
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
@@ -61,6 +60,7 @@ class OdinGame(Game):
     census = CENSUS
     package = "skali.games.odin"
     speak = staticmethod(speaker("skali.games.odin"))
+    reads = staticmethod(reading.load)
 
     def empty(self, seats: int, options: dict[str, Value]) -> Odin:
         """Make a table on which nothing lies yet."""
@@ -72,10 +72,6 @@ class OdinGame(Game):
     def set_up(self, state: State, chance: Chance) -> None:
         """Lay out what is there at the beginning."""
         set_up(cast("Odin", state), chance)
-
-    def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
-        """Go on from a position."""
-        return reading.load(self.empty, position_, options, chance)
 
     def dump(self, state: State, seat: int | None) -> dict[str, Any]:
         """Write the position down; for a seat, without the hands of the others."""

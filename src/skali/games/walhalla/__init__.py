@@ -8,7 +8,6 @@ from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
-from skali.core.position import Fields
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 from skali.games.walhalla.rules import why
@@ -45,6 +44,7 @@ class WalhallaGame(Game):
     census = CENSUS
     package = "skali.games.walhalla"
     speak = staticmethod(speaker("skali.games.walhalla"))
+    reads = staticmethod(reading.load)
 
     def empty(self, seats: int, options: dict[str, Value]) -> Walhalla:
         """Make a table on which nothing lies yet."""
@@ -55,10 +55,6 @@ class WalhallaGame(Game):
     def set_up(self, state: State, chance: Chance) -> None:
         """Lay out what is there at the beginning."""
         set_up(cast("Walhalla", state), chance)
-
-    def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
-        """Go on from a position; hidden hands are sampled."""
-        return reading.load(self.empty, position_, options, chance)
 
     def dump(self, state: State, seat: int | None) -> dict[str, Any]:
         """Write the position down, for a seat without other hands and the order of piles."""

@@ -7,7 +7,6 @@ from skali.core.chance import Chance
 from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
-from skali.core.position import Fields
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 from skali.games.wikinger.rules import why
@@ -46,6 +45,7 @@ class WikingerGame(Game):
     census = CENSUS
     package = "skali.games.wikinger"
     speak = staticmethod(speaker("skali.games.wikinger"))
+    reads = staticmethod(position.load)
 
     def empty(self, seats: int, options: dict[str, Value]) -> Wikinger:
         """Make a table on which nothing lies yet."""
@@ -56,10 +56,6 @@ class WikingerGame(Game):
     def set_up(self, state: State, chance: Chance) -> None:
         """Lay out what is there at the beginning."""
         set_up(cast("Wikinger", state), chance)
-
-    def restore(self, position_: Fields, options: dict[str, Value], chance: Chance) -> State:
-        """Go on from a position."""
-        return position.load(self.empty, position_, options, chance)
 
     def dump(self, state: State, seat: int | None) -> dict[str, Any]:
         """Write the position down; only bags are hidden, and their contents are known."""
