@@ -86,5 +86,6 @@ def test_the_wick_burns_down_and_the_set_up_is_no_round(cut: Cut) -> None:
     assert whole is not None
     assert burning is not None
     assert rest is not None
-    assert (burning.w, rest.w) == (whole.w, pytest.approx(whole.w / 5))
+    assert burning.w == whole.w
+    assert rest.w == pytest.approx(whole.w / 5)
     assert last.node("wick-left") is None
