@@ -406,6 +406,7 @@ greenland-rolls = { $culture } würfeln bei { $card } ({ $why ->
 greenland-offer-empty = Tippe an, was du gibst und was du dafür willst: Scheiben, Karten, Töchter, Leute auf Karten.
 greenland-offer-gives = { $giver } geben { $taker }: { $what }
 greenland-offer-bride = { $bride } zur Frau, der Bräutigam kommt von { $card }
+greenland-plan-change = Angebot ändern
 greenland-plan-weigh = Was ist es mir wert?
 greenland-plan-worth = Für dich ist das Angebot etwa { $points } Punkte wert.
 greenland-offer-promise = ein Versprechen: { $what }

@@ -406,6 +406,7 @@ greenland-rolls = { $culture } roll at { $card } ({ $why ->
 greenland-offer-empty = Tap what you give, and what you want for it: discs, cards, daughters, people on cards.
 greenland-offer-gives = { $giver } give { $taker }: { $what }
 greenland-offer-bride = { $bride } in marriage, the groom comes from { $card }
+greenland-plan-change = Change the offer
 greenland-plan-weigh = What is it worth to me?
 greenland-plan-worth = To you the offer is worth about { $points } points.
 greenland-offer-promise = a promise { $what }
