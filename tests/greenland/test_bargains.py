@@ -96,7 +96,8 @@ def test_an_offer_is_weighed_by_itself() -> None:
     table = talks(pagan, pious, round=10, rounds_left=0)
     assert GAME.plans(table, 0) == []
     play(table, "deal thule", "want ivory 1", "propose")
-    [plan] = GAME.plans(table, 1)
+    plan, change = GAME.plans(table, 1)
+    assert change.key == "change"
     assert GAME.plans(table, 0) == []
     weighed = GAME.propose(table, 1, plan.key)
     assert (weighed.actions, weighed.close) == ((), (table.number("refuse"),))
@@ -104,3 +105,38 @@ def test_an_offer_is_weighed_by_itself() -> None:
     play(table, "counter", "want ivory 1", "propose")
     weighed = GAME.propose(table, 0, plan.key)
     assert weighed.worth[0].values["points"] == "\N{MINUS SIGN}0.2"
+
+
+def test_a_counter_offer_can_begin_as_the_offer_was() -> None:
+    """GREEN-NEG-03, GREEN-NEG-15: all its lines, turned round, and each can be left out."""
+    here = {"walrus": 3}
+    table = talks(player(hunters=here), player(hunters=here, hand="wild-dogs"), north="walrus")
+    play(table, "deal thule", "give energy 2", "want ivory 1", "want-card wild-dogs")
+    play(table, "leave walrus", "take 1", "ask-leave walrus", "take 2", "promise help")
+    play(table, "marry kirima walrus hunter", "propose")
+    offered = table.dump(1)["offer"]
+    proposal = GAME.propose(table, 1, "change")
+    assert GAME.space.text(proposal.actions[0]) == "counter"
+    assert len(proposal.steps) == 1 + 7
+    again = play(table.copy(), *map(GAME.space.text, proposal.actions))
+    written = again.dump(1)["offer"]
+    assert (written["from"], written["to"]) == ("thule", "tunit")
+    assert sorted(map(str, written["gives"])) == sorted(map(str, offered["gives"]))
+    assert sorted(map(str, written["leaves"])) == sorted(map(str, offered["leaves"]))
+    without = [step for step in proposal.steps if "ivory" not in GAME.space.text(step.actions[0])]
+    less = play(table.copy(), *[GAME.space.text(one) for each in without for one in each.actions])
+    assert "propose" in [GAME.space.text(action) for action in less.legal()]
+    assert "ivory" not in str(less.dump(1)["offer"])
+
+
+def test_a_third_party_is_part_of_the_counter_offer_where_it_may_talk() -> None:
+    """GREEN-NEG-21"""
+    here = {"walrus": 2}
+    table = talks(*[player(hunters=here)] * 3)
+    play(table, "deal thule", "give ivory 1", "between tunit norse", "want iron 1", "propose")
+    assert table.turn == (1,)
+    proposal = GAME.propose(table, 1, "change")
+    again = play(table.copy(), *map(GAME.space.text, proposal.actions))
+    assert sorted(map(str, again.dump(1)["offer"]["gives"])) == sorted(
+        map(str, table.dump(1)["offer"]["gives"])
+    )

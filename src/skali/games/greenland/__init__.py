@@ -20,7 +20,7 @@ from skali.games.greenland.rules.flow import Greenland
 from skali.games.greenland.rules.round import BEGINNER, MODES, STANDARD, TOGETHER
 from skali.games.greenland.rules.setup import set_up
 from skali.games.greenland.rules.state import Table
-from skali.games.greenland.shown import choices, outlook, plain, portraits, story, words
+from skali.games.greenland.shown import choices, counter, outlook, plain, portraits, story, words
 from skali.games.greenland.shown import scene as table
 from skali.games.greenland.written import position, reading
 from skali.games.greenland.written.census import CENSUS
@@ -93,12 +93,14 @@ class GreenlandGame(Game):
         return outlook.foretell(cast("Greenland", state), action, seat)
 
     def plans(self, state: State, seat: int) -> list[Plan]:
-        """Name what can be weighed: an offer."""
-        return bargain.plans(cast("Greenland", state), seat)
+        """Name what can be worked out about an offer: its worth, and a counter-offer like it."""
+        t = cast("Greenland", state)
+        return [*bargain.plans(t, seat), *counter.plans(t, seat)]
 
     def propose(self, state: State, seat: int, plan: str) -> Proposal:
-        """Say what the offer is worth to a seat."""
-        return bargain.propose(cast("Greenland", state), seat)
+        """Say what the offer is worth to a seat, or write it down again from the other side."""
+        t = cast("Greenland", state)
+        return counter.propose(t, seat) if plan == counter.CHANGE else bargain.propose(t, seat)
 
     def portrait(self, component: str) -> Portrait | None:
         """Name and draw a component."""

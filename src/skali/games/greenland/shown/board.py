@@ -64,7 +64,7 @@ def rows(t: Table, cut: Cut) -> Panel:
 
 def head(t: Table, w: float) -> list[Node]:
     """Show round, phases, event, first player and icons in one line."""
-    nodes = [round_node(t, 8, 4, 126), *phases(t, 136, 4)]
+    nodes = [*round_nodes(t, 8, 4, 122), *phases(t, 136, 4)]
     right = w - 6
     if t.event != NOWHERE:
         strip, right = icons(t, right)
@@ -83,7 +83,7 @@ def head(t: Table, w: float) -> list[Node]:
 
 def short_head(t: Table, w: float) -> list[Node]:
     """Show the same in two lines."""
-    nodes = [round_node(t, 6, 2, 120), *phases(t, 128, 2, steps=30)]
+    nodes = [*round_nodes(t, 6, 2, 116), *phases(t, 128, 2, steps=30)]
     if t.event == NOWHERE:
         return nodes
     strip, right = icons(t, w - 4, 34)
@@ -99,10 +99,24 @@ def short_head(t: Table, w: float) -> list[Node]:
     return nodes
 
 
-def round_node(t: Table, x: float, y: float, w: float) -> Node:
-    """Write the round."""
-    text = say("greenland-round", round=int(t.round), rounds=int(t.round + t.left))
-    return Node("round", x, y, w, 26, text=text, size=17, align="start")
+def round_nodes(t: Table, x: float, y: float, w: float) -> tuple[Node, ...]:
+    """Write the round, and let a wick burn down below it."""
+    return drawn_round(int(t.round), int(t.left), x, y, w)
+
+
+@drawn_once
+def drawn_round(number: int, left: int, x: float, y: float, w: float) -> tuple[Node, ...]:
+    """Draw the round; what is left of the wick are the rounds to come."""
+    text = say("greenland-round", round=number, rounds=number + left)
+    label = say("greenland-wick", rounds=left)
+    burning = w * left / max(1, number + left)
+    found = [
+        Node("round", x, y, w, 26, text=text, size=17, align="start"),
+        Node("wick", x, y + 25, w, 3, tone="ground", label=label),
+    ]
+    if left:
+        found.append(Node("wick-left", x, y + 25, burning, 3, tone="ember", label=label))
+    return tuple(found)
 
 
 def phases(t: Table, x: float, y: float, steps: float = 34) -> tuple[Node, ...]:

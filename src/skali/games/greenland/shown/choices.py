@@ -136,7 +136,7 @@ def offer_actions(scene: Scene, t: Table, seat: int) -> None:
         panel.add(*(Node(id_, 0, 0, 90, 40, text=words.describe(t, action))
                     for id_, action in rest))  # fmt: skip
         scene.panels.append(panel)
-    offers += same_dice(offers, shown)
+    offers += [*same_dice(offers, shown), *partners(offers, shown)]
     tries = tempting(t) if seat in t.turn else []
     scene.offer(offers + summaries(offers, shown), tries + summaries(tries, shown))
 
@@ -144,6 +144,16 @@ def offer_actions(scene: Scene, t: Table, seat: int) -> None:
 def summaries(offers: list[tuple[str, int]], shown: set[str]) -> list[tuple[str, int]]:
     """Others' things can be clicked on the summaries of their mats too, where those show them."""
     return [(id_ + SUMMARY, action) for id_, action in offers if id_ + SUMMARY in shown]
+
+
+def partners(offers: list[tuple[str, int]], shown: set[str]) -> list[tuple[str, int]]:
+    """Who is shown as a partner in the tray can be chosen there, too."""
+    found = []
+    for id_, action in offers:
+        met = id_.replace("shield-", "partner-")
+        if met != id_ and met in shown and SPACE.family_of(action).name == "deal":
+            found.append((met, action))
+    return found
 
 
 def same_dice(offers: list[tuple[str, int]], shown: set[str]) -> list[tuple[str, int]]:

@@ -16,7 +16,7 @@ from skali.games.greenland.rules.components import (
     ROWS,
 )
 from skali.games.greenland.rules.draft import D_FROM, D_TO
-from skali.games.greenland.rules.fights import is_defender
+from skali.games.greenland.rules.fights import is_defender, victims
 from skali.games.greenland.rules.flow import Greenland
 from skali.games.greenland.rules.round import NOBODY, OVER, PHASES
 from skali.games.greenland.rules.state import ON_RANK
@@ -39,7 +39,7 @@ def acts(before: Greenland, seat: int, action: int, after: Greenland) -> list[Ac
     rolled = rolls.told(step)
     people = [walk for culture in in_play(step) for walk in motion.walks(step, culture)]
     told = [first] if first is not None else []
-    told += [*fought(step), *rolled]
+    told += [*broken(step), *fought(step), *rolled]
     told += [*round_begins(step), *consequences(step, people)]
     told += phase_begins(step)
     if after.phase == OVER and before.phase != OVER:
@@ -103,6 +103,19 @@ def fought(step: Step) -> list[Act]:
     sentence = say("greenland-tale-defends", culture=words.culture(culture),
                    card=words.name_of(before, card), number=strength)  # fmt: skip
     return [Fought(sentence, sides=tuple(sides), winner=0)] if len(sides) > 1 else []
+
+
+def broken(step: Step) -> list[Act]:
+    """GREEN-NEG-05: nothing forbids to attack whom one promised peace, but everybody hears it."""
+    if step.family != "attack":
+        return []
+    culture, kept = actor(step), PROMISES.index("no-attack") + 1
+    those = victims(step.before, culture, step.before.get(asks.CARD))
+    return [
+        Act(say("greenland-tale-broken", giver=words.culture(culture), taker=words.culture(other)))
+        for other in in_play(step)
+        if those >> other & 1 and step.before.promises[culture * PEOPLES + other] == kept
+    ]
 
 
 def side_of(step: Step, culture: int, what: str, number: int) -> Side:

@@ -15,7 +15,7 @@ from skali.games.greenland.rules.components import (
 )
 from skali.games.greenland.rules.round import AUCTION, NOBODY, PHASES
 from skali.games.greenland.rules.state import Table
-from skali.games.greenland.shown import dice, glyphs, offer, words
+from skali.games.greenland.shown import dice, glyphs, offer, partners, words
 from skali.games.greenland.shown.mat import art_of, tile, visible_hand
 from skali.games.greenland.shown.sizes import SIZES
 
@@ -90,18 +90,22 @@ def staged(t: Table, viewer: int | None, box: Box) -> list[Node]:
 
 
 def going_on(t: Table, viewer: int | None) -> str:
-    """Name what the tray shows: an offer, dice, an auction, or nothing."""
+    """Name what the tray shows: an offer, dice, an auction, talks, or nothing."""
     if offer.is_open_to(t, viewer):
         return "offer"
     if dice.faces(t):
         return "dice"
-    return "auction" if t.phase == AUCTION else ""
+    if t.phase == AUCTION:
+        return "auction"
+    return "talks" if partners.are_met(t, viewer) else ""
 
 
 def informed(t: Table, viewer: int | None, told: str, box: Box) -> list[Node]:
     """Draw what is going on."""
     if told == "offer" and viewer is not None:
         return offer.cloths(t, viewer, box)
+    if told == "talks" and viewer is not None:
+        return partners.nodes(t, viewer, box)
     return dice.nodes(t, box) if told == "dice" else auction(t, box)
 
 

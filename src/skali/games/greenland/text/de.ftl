@@ -2,7 +2,10 @@
 
 greenland-name = Greenland
 greenland-blurb = Drei Kulturen leben von der Jagd auf einer Insel, die immer kälter wird: Jäger aussenden, Älteste berufen, heiraten, handeln, kämpfen und das Eis überleben.
-greenland-moment = Runde { $round } von { $rounds }
+greenland-moment = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von { $rounds }
+}
 greenland-counted = Die Punkte, als endete das Spiel jetzt, nach dem Glauben jeder Kultur.
 greenland-option-mode = Spiel
 greenland-option-mode-help = Das normale Spiel, das Anfängerspiel ohne Töchter, Nutztiere, Neue Welt und Erfindungen, oder gemeinsam: Alle überleben oder alle verlieren. Allein wird immer gemeinsam gespielt.
@@ -267,7 +270,23 @@ greenland-do-baptise = Sich taufen lassen
 greenland-panel-rows = Die Reihen
 greenland-panel-tray = Handkarten und Würfel
 greenland-panel-answers = Antworten
-greenland-round = Runde { $round } von { $rounds }
+greenland-round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von { $rounds }
+}
+greenland-wick = { $rounds ->
+    [0] Die letzte Runde
+    [one] Noch eine Runde
+   *[other] Noch { $rounds } Runden
+}
+greenland-partner = { $culture }: { $may ->
+    [0] in dieser Runde nichts zu verhandeln
+   *[1] { $left ->
+        [one] noch ein Angebot
+       *[other] noch { $left } Angebote
+    }
+}. { $promises }
+greenland-promised = { $giver } an { $taker }: { $what }
 greenland-phase-begin = Aufbau
 greenland-phase-event = Ereignis
 greenland-phase-auction = Versteigerung
@@ -387,7 +406,8 @@ greenland-rolls = { $culture } würfeln bei { $card } ({ $why ->
 greenland-offer-empty = Tippe an, was du gibst und was du dafür willst: Scheiben, Karten, Töchter, Leute auf Karten.
 greenland-offer-gives = { $giver } geben { $taker }: { $what }
 greenland-offer-bride = { $bride } zur Frau, der Bräutigam kommt von { $card }
-greenland-plan-weigh = Was ist es mir wert?
+greenland-plan-change = Angebot ändern
+greenland-plan-weigh = Angebot abwägen
 greenland-plan-worth = Für dich ist das Angebot etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -476,6 +496,7 @@ greenland-tale-born = { $culture }: { $number } Nachwuchs.
 greenland-tale-card = { $culture }: { $card } liegt jetzt in der Auslage.
 greenland-tale-converts = { $culture }: Sie glauben jetzt an einen Gott.
 greenland-tale-extinct = { $culture }: ausgestorben.
+greenland-tale-broken = { $giver } brechen ihr Versprechen an { $taker }: kein Angriff.
 greenland-tale-promise = { $giver }: Versprechen an { $taker }, { $what }.
 greenland-tale-over = Das Spiel ist zu Ende.
 greenland-tale-dropped = { $giver } und { $taker } werden nicht einig.

@@ -2,7 +2,10 @@
 
 greenland-name = Greenland
 greenland-blurb = Three cultures live by hunting on an island that grows colder: send hunters out, raise elders, marry, trade, fight, and outlive the ice.
-greenland-moment = Round { $round } of { $rounds }
+greenland-moment = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
 greenland-counted = The points as if the game ended now, by the faith of each culture.
 greenland-option-mode = Game
 greenland-option-mode-help = The standard game, the beginner game without daughters, livestock, New World and inventions, or together: all survive or all lose. Alone it is always played together.
@@ -267,7 +270,23 @@ greenland-do-baptise = Be baptised
 greenland-panel-rows = The rows
 greenland-panel-tray = Hand and dice
 greenland-panel-answers = Answers
-greenland-round = Round { $round } of { $rounds }
+greenland-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+}
+greenland-wick = { $rounds ->
+    [0] The last round
+    [one] One more round
+   *[other] { $rounds } more rounds
+}
+greenland-partner = { $culture }: { $may ->
+    [0] nothing to talk about in this round
+   *[1] { $left ->
+        [one] one more offer
+       *[other] { $left } more offers
+    }
+}. { $promises }
+greenland-promised = { $giver } to { $taker }: { $what }
 greenland-phase-begin = Set-up
 greenland-phase-event = Event
 greenland-phase-auction = Auction
@@ -387,7 +406,8 @@ greenland-rolls = { $culture } roll at { $card } ({ $why ->
 greenland-offer-empty = Tap what you give, and what you want for it: discs, cards, daughters, people on cards.
 greenland-offer-gives = { $giver } give { $taker }: { $what }
 greenland-offer-bride = { $bride } in marriage, the groom comes from { $card }
-greenland-plan-weigh = What is it worth to me?
+greenland-plan-change = Change the offer
+greenland-plan-weigh = Weigh the offer
 greenland-plan-worth = To you the offer is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -473,6 +493,7 @@ greenland-tale-born = { $culture }: { $number } newborn.
 greenland-tale-card = { $culture } have { $card } in the tableau.
 greenland-tale-converts = { $culture } believe in one god now.
 greenland-tale-extinct = { $culture } are extinct.
+greenland-tale-broken = { $giver } break their promise to { $taker }: no attack.
 greenland-tale-promise = { $giver }: a promise to { $taker }, { $what }.
 greenland-tale-over = The game is over.
 greenland-tale-dropped = { $giver } and { $taker } come to no deal.
