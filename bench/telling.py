@@ -35,13 +35,13 @@ class Nowhere:
         return {"id": user_id, "name": f"Anna {user_id}", "login": None}
 
 
-def place(game: str, number: int) -> Place:
-    """Set a table up, with a line for each of three people."""
-    seats = min(game_of(game).seats)
+def place(game: str, number: int, seats: int = 0, **options: str) -> Place:
+    """Set a table up, with a line for each of three people, and for every further seat."""
+    seats = seats or min(game_of(game).seats)
     table = {
         "id": f"t{number}", "game": game, "title": "", "status": "running", "pace": "live",
-        "clock": {}, "options": {}, "version": game_of(game).version, "open": True, "host": "0",
-        "seats": seats, "position": None, "secret": f"{number:064x}", "result": None,
+        "clock": {}, "options": options, "version": game_of(game).version, "open": True,
+        "host": "0", "seats": seats, "position": None, "secret": f"{number:064x}", "result": None,
         "closing": None, "created": 0.0, "changed": 0.0, "several": False, "data": None,
     }  # fmt: skip
     rows = [
@@ -52,24 +52,23 @@ def place(game: str, number: int) -> Place:
     room = Room(game_of(game), table)
     room.holders = [str(seat) for seat in range(seats)]
     here = Place(table, rows, room)
-    for who in range(3):
+    for who in range(max(3, seats)):
         line = Listener(str(who), who if who < seats else None, "en", "wide", patches=True)
         here.listeners[line] = None
     return here
 
 
-def decide(teller: Teller, here: Place, rng: random.Random) -> int:
-    """Take a random decision and tell everybody; return the bytes that were sent."""
+def decide(teller: Teller, here: Place, rng: random.Random) -> list[int]:
+    """Take a random decision and tell everybody; return the bytes that were sent to each."""
     room = teller.running(here)
     seat = room.state.turn[0]
     draft = room.decide(rng.choice(room.state.legal(seat)), seat)
     room.fold(room.number + 1, draft.kind, seat, draft.data, time.time(), draft.trial)
     teller.announce(here, told=True, only=seat if draft.secret else None)
-    sent = 0
-    for line in here.listeners:
-        while not line.queue.empty():
-            sent += len(line.queue.get_nowait() or b"")
-    return sent
+    return [
+        sum(len(line.queue.get_nowait() or b"") for _ in range(line.queue.qsize()))
+        for line in here.listeners
+    ]
 
 
 def measure(game: str, decisions: int) -> str:
@@ -83,7 +82,7 @@ def measure(game: str, decisions: int) -> str:
         if here.room is None or here.room.state.over:
             here = tables[turn % MATCHES] = place(game, MATCHES + turn)
         began = time.thread_time()
-        size = decide(teller, here, rng)
+        size = sum(decide(teller, here, rng))
         if turn >= WARM_UP * MATCHES:
             times.append(time.thread_time() - began)
             sent += size

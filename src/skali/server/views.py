@@ -228,11 +228,13 @@ def draw_node(node: Node, words: Words) -> seen.SceneNode:
         plain["sprite"] = node.sprite
     if node.tone:
         plain["tone"] = node.tone
-        plain["shape"] = node.shape
+        if node.shape != "box":
+            plain["shape"] = node.shape
     if node.text != "":
         plain["text"] = words(node.text)
         plain["size"] = node.size
-        plain["align"] = node.align
+        if node.align != "middle":
+            plain["align"] = node.align
     if node.owner >= 0:
         plain["owner"] = node.owner
     if node.label is not None:

@@ -17,6 +17,7 @@ from skali.games.odin.rules.components import (
 from skali.games.odin.rules.state import MIRRORS, Table
 from skali.games.odin.shown.motion import man_node, mirrored
 from skali.games.odin.shown.names import space_name, sprite
+from skali.games.odin.shown.neat import neat
 from skali.games.odin.shown.signs import LETTER, OR, Glyph, Line, lines_of
 
 BAND_SIGNS = {
@@ -149,7 +150,7 @@ def imitators(cut: Cut, mirror: int, column: int, owner: int, number: int) -> tu
     x, wide, size = m.band + sum(m.columns[: column - 1]), m.columns[column - 1], m.head - 6
     step = min(size * 0.8, (wide - size - 4) / max(1, number))
     label = say("odin-men", who=seat_name(owner), n=number)
-    return tuple(
+    return neat(
         Node(man_node(int(ALL_SPACES) + mirror, n), x + 2 + n * step, 3, size, size, "viking",
              tone=f"seat-{owner}", shape="disc", owner=owner, label=label)
         for n in range(number)
@@ -177,7 +178,7 @@ def heads(cut: Cut, mirrors: int) -> tuple[Node, ...]:
             Node(f"head-{column}-{n}", left + n * step, 4, size, size, sprite=sign)
             for n, sign in enumerate(signs)
         ]
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -193,7 +194,7 @@ def bands(cut: Cut) -> tuple[Node, ...]:
         label: Message = say(f"odin-band-{band.replace('_', '-')}")
         found.append(Node(f"band-{band}", 2, y, size, size, sprite=BAND_SIGNS[band], label=label))
         row += band_rows(band)
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -202,15 +203,17 @@ def ground(cut: Cut, space: int, owner: int) -> Node:
     key = SPACES[space]
     x, y, w, h = box(measures(cut), FIELDS[space])
     tone = "surface" if owner < 0 else "ground"
-    return Node(f"space-{key}", x, y, w, h, tone=tone, label=space_name(key))
+    [found] = neat([Node(f"space-{key}", x, y, w, h, tone=tone, label=space_name(key))])
+    return found
 
 
 @drawn_once
 def signs(cut: Cut, space: int, players: int, now: int, faint: bool) -> tuple[Node, ...]:  # noqa: FBT001 - one of a few numbers
     """Draw what a space does, as large as it fits."""
-    m, key = measures(cut), SPACES[space]
+    m = measures(cut)
     x, y, w, h = box(m, FIELDS[space])
-    edge = Node(f"edge-{key}", x, y, EDGE, h, tone=GROUND_OF[SPACE_TABLES[space].text("colour")])
+    tone = GROUND_OF[SPACE_TABLES[space].text("colour")]
+    edge = Node(f"edge-{space + 1}", x, y, EDGE, h, tone=tone)
     lines = rows_of(lines_of(space, players, now), FIELDS[space].rows)
     room = w - EDGE - 4
     size = fitting(lines, room, h - 2, m)
@@ -221,10 +224,10 @@ def signs(cut: Cut, space: int, players: int, now: int, faint: bool) -> tuple[No
         left = x + EDGE + 2 + (room - sum(glyph.width for glyph in line) * size) / 2
         at = top + number * step + (step - size) / 2
         for place, glyph in enumerate(line):
-            id_ = f"sign-{key}-{number}-{place}"
+            id_ = f"s{space + 1}-{number}-{place}"
             found += drawn(id_, glyph, left, at, size, faint=faint)
             left += glyph.width * size
-    return tuple(found)
+    return neat(found)
 
 
 def rows_of(lines: list[Line], rows: int) -> list[tuple[Glyph, ...]]:
@@ -278,7 +281,7 @@ def men(cut: Cut, space: int, owner: int, number: int) -> tuple[Node, ...]:
     step = min(size * 0.8, (w - size - 6) / max(1, number - 1))
     left = x + (w - size - step * (number - 1)) / 2
     label = say("odin-men", who=seat_name(owner), n=number)
-    return tuple(
+    return neat(
         Node(f"men-{key}-{n}", left + n * step, y + (h - size) / 2, size, size,
              sprite=sprite("viking"), tone=f"seat-{owner}", shape="disc", owner=owner, label=label)
         for n in range(number)

@@ -34,6 +34,7 @@ from skali.games.odin.rules.components import (
 from skali.games.odin.rules.goods import BLUE, COLOUR, NAMES, PRICE, REVERSE, SWORD
 from skali.games.odin.rules.goods import UPGRADE as NEXT
 from skali.games.odin.rules.land import fits
+from skali.games.odin.rules.mountains import items_left
 from skali.games.odin.rules.occupations import hand_size
 from skali.games.odin.rules.places import column_at, plot_of, row_at
 from skali.games.odin.rules.state import HELD as IN_HAND
@@ -251,13 +252,20 @@ def claimed(thing: int, seat: int) -> str:
     return f"spoil-{NAMES[thing]}" if COLOUR[thing] == BLUE else f"good-{NAMES[thing]}-{seat}"
 
 
+def mined(t: Table, strip: int, items: int) -> str:
+    """ODIN-189: name the last item that is taken; the strip itself where none more could be."""
+    if not t.asks(asks.MINE) or items == min(t.get(asks.ITEMS), items_left(t, strip)):
+        return f"strip-{strip + 1}"
+    return f"item-{strip + 1}-{int(t.taken[strip]) + items - 1}"
+
+
 def node(t: Table, action: int, seat: int) -> str:
     """Name the node of the scene on which an action is clicked."""
     family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family in ("place", "imitate", "follow"):
         return f"space-{SPACES[here[0]]}"
     if family == "mine":
-        return f"strip-{here[0] + 1}"
+        return mined(t, here[0], here[1] + 1)
     if family in ("upgrade", "turn", "hold"):
         return f"good-{NAMES[here[0]]}-{seat}"
     if family in CLICKED or (family == "option" and t.asking() == "order"):

@@ -12,8 +12,9 @@ from skali.games.odin.rules.components import ALL_SPACES, COLUMN, COLUMNS, SPACE
 from skali.games.odin.rules.placing import usable, vikings_for
 from skali.games.odin.rules.state import ACTIONS, THING, Table
 from skali.games.odin.rules.why_spaces import NOTHING, Lack, missing
-from skali.games.odin.shown.actions import FIELDS, box, ground, heads, measures, signs
+from skali.games.odin.shown.actions import FIELDS, box, ground, heads, measures
 from skali.games.odin.shown.names import name, space_name, sprite
+from skali.games.odin.shown.neat import neat
 
 SIGNS = {
     "silver": "coin",
@@ -70,7 +71,8 @@ def panel(t: Table, seat: int, cut: Cut, whole: Panel) -> Panel:
     faded: dict[str, Node] = {}
     found: list[Node] = []
     for space, lack in short.spaces.items():
-        faded |= dimmed(cut, space, int(t.seats), int(t.round), lack)
+        node = dimmed(cut, space, lack)
+        faded[node.id] = node
         found += marks(cut, space, lack)
     for place, number in enumerate(short.columns):
         if number:
@@ -80,10 +82,9 @@ def panel(t: Table, seat: int, cut: Cut, whole: Panel) -> Panel:
 
 
 @drawn_once
-def dimmed(cut: Cut, space: int, players: int, now: int, lack: Lack) -> dict[str, Node]:
-    """Draw a space that cannot be used; its name says what is missing."""
-    dim = ground(cut, space, -1)._replace(faint=True, label=label(space, lack))
-    return {node.id: node for node in (dim, *signs(cut, space, players, now, faint=True))}
+def dimmed(cut: Cut, space: int, lack: Lack) -> Node:
+    """Draw the ground of a space that cannot be used; its name says what is missing."""
+    return ground(cut, space, -1)._replace(faint=True, label=label(space, lack))
 
 
 @drawn_once
@@ -115,7 +116,7 @@ def marks(cut: Cut, space: int, lack: Lack) -> tuple[Node, ...]:
     if lack.thing in ("", "viking"):
         return ()
     x, y, w, h = box(measures(cut), FIELDS[space])
-    return mark(cut, SPACES[space], lack, x + w, y + h)
+    return mark(cut, str(space + 1), lack, x + w, y + h)
 
 
 @drawn_once
@@ -129,7 +130,7 @@ def column_marks(cut: Cut, column: int, short: int) -> tuple[Node, ...]:
 
 def mark(cut: Cut, key: str, lack: Lack, right: float, low: float) -> tuple[Node, ...]:
     """Draw a mark: a minus and the sign of what is missing, or a word."""
-    high, about = HIGH[cut], described(lack)
+    high = HIGH[cut]
     number = MINUS if lack.n == 1 else f"{MINUS}{lack.n}"
     text: str | Message = number
     wide = high * (0.4 + 0.5 * len(number))
@@ -139,12 +140,12 @@ def mark(cut: Cut, key: str, lack: Lack, right: float, low: float) -> tuple[Node
         wide = whole
     x, y = right - whole - 1, low - high - 1
     found = [
-        Node(f"lack-{key}", x, y, whole, high, tone="surface", shape="pill", label=about,
-             mark=HINT),
-        Node(f"lack-{key}-n", x, y, wide, high, tone="ember", shape="pill", text=text,
-             size=high - 2, mark=HINT),
+        Node(f"lack-{key}", x, y, wide, high, tone="ember", shape="pill", text=text, size=high - 2,
+             mark=HINT)
     ]  # fmt: skip
     if lack.thing not in NONE_LEFT:
         known = SIGNS.get(lack.thing, sprite(lack.thing))
-        found.append(Node(f"lack-{key}-s", x + wide, y + 0.5, high - 1, high - 1, known, mark=HINT))
-    return tuple(found)
+        found.append(
+            Node(f"lacks-{key}", x + wide, y, high, high, known, "surface", shape="disc", mark=HINT)
+        )
+    return neat(found)

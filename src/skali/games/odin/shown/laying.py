@@ -1,11 +1,13 @@
 """What can be laid on which grid now, and where."""
 # interpreted: made for people
 
+from functools import lru_cache
+
 from mypy_extensions import i64
 
-from skali.core.bits import places
+from skali.core.bits import array, places
 from skali.core.grids import Piece, Placements, Placing
-from skali.games.odin.rules.actions import HOLD, LAY
+from skali.games.odin.rules.actions import BUY, HOLD, LAY
 from skali.games.odin.rules.anytime import held, to_lay
 from skali.games.odin.rules.boards import FACE_ROWS, PLOT_COLUMNS, PLOTS, row_of
 from skali.games.odin.rules.goods import CELLS, FORM, FORMS, NAMES, TALL, TURNS
@@ -14,6 +16,9 @@ from skali.games.odin.rules.places import place
 from skali.games.odin.rules.state import Table
 from skali.games.odin.shown.grounds import grid_id
 from skali.games.odin.shown.names import picture, thing_name, tone_of
+
+MOST_AREAS = 8192
+"""Plots with a thing that can be laid there, of all tables, of which the places are kept."""
 
 
 def placing(t: Table, seat: int, legal: list[int]) -> Placing:
@@ -37,26 +42,41 @@ def placing(t: Table, seat: int, legal: list[int]) -> Placing:
     return Placing(tuple(pieces), tuple(areas))
 
 
+def is_laying(action: int) -> bool:
+    """Tell whether an action takes a thing in hand or lays it."""
+    return HOLD <= action < BUY
+
+
 def where(t: Table, seat: int, thing: int) -> list[Placements]:
     """List for each form of a thing where it may lie on each plot."""
     found: list[Placements] = []
     mine: i64 = t.plots(seat)
     for plot in range(int(PLOTS)):
-        face = int(t.face(plot))
-        near = int(apart(face, thing))
-        if not mine >> plot & 1 or near == REFUSED:
-            continue
-        at = int(row_of(seat, plot))
-        reach = within_reach(t.land, at, face, CELLS[thing])
-        rows = int(FACE_ROWS[face])
-        for number, (turn, _) in enumerate(FORMS[thing]):
-            form, tall = FORM[thing * TURNS + turn], int(TALL[thing * TURNS + turn])
-            masks = [0] * rows
-            for top in range(rows - tall + 1):
-                masks[top] = int(anchors(t.land, at, face, form, tall, top, near, reach))
-            if any(masks):
-                base = int(LAY + place(plot, turn, 0, 0))
-                step = int(PLOT_COLUMNS[plot])
-                grid = grid_id(seat, plot)
-                found.append(Placements(NAMES[thing], number, grid, base, step, tuple(masks)))
+        if mine >> plot & 1:
+            face, at = int(t.face(plot)), int(row_of(seat, plot))
+            covered = tuple([int(t.land[at + row]) for row in range(int(FACE_ROWS[face]))])
+            found += on_plot(seat, plot, face, thing, covered)
     return found
+
+
+@lru_cache(MOST_AREAS)
+def on_plot(
+    seat: int, plot: int, face: int, thing: int, covered: tuple[int, ...]
+) -> tuple[Placements, ...]:
+    """List where a thing may lie on a plot; most plots are as they were a decision before."""
+    near = int(apart(face, thing))
+    if near == REFUSED:
+        return ()
+    found: list[Placements] = []
+    land, rows = array(covered), len(covered)
+    reach = within_reach(land, 0, face, CELLS[thing])
+    for number, (turn, _) in enumerate(FORMS[thing]):
+        form, tall = FORM[thing * TURNS + turn], int(TALL[thing * TURNS + turn])
+        masks = [0] * rows
+        for top in range(rows - tall + 1):
+            masks[top] = int(anchors(land, 0, face, form, tall, top, near, reach))
+        if any(masks):
+            base = int(LAY + place(plot, turn, 0, 0))
+            step, grid = int(PLOT_COLUMNS[plot]), grid_id(seat, plot)
+            found.append(Placements(NAMES[thing], number, grid, base, step, tuple(masks)))
+    return tuple(found)

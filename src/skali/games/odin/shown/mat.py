@@ -18,6 +18,7 @@ from skali.games.odin.rules.scoring import score, sheet_of
 from skali.games.odin.rules.state import Table
 from skali.games.odin.shown.grounds import Spot, grid, nodes
 from skali.games.odin.shown.names import name, picture, sprite, thing_name, tone_of
+from skali.games.odin.shown.neat import neat
 from skali.games.odin.shown.supply import FLOOR
 
 
@@ -129,7 +130,7 @@ def square(seat: int, x: float, y: float, w: float, men: int, colour: int, *, mo
     if moose:
         found.append(Node(f"moose-{seat}", x + wide - 66, y + 8, 26, 26, "moose",
                           label=say("odin-moose")))  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -158,7 +159,7 @@ def bay(seat: int, x: float, y: float, w: float, fleet: tuple[int, ...],
         for ore in range(min(loaded[kind], 6)):
             found.append(Node(f"ore-{key}-{seat}-{ore}", left + ore * 9, y + 70, 14, 14,
                               "ore-loaded"))  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -179,7 +180,7 @@ def stables(seat: int, x: float, y: float, w: float, sheep: int, lambs: int, cat
             Node(f"head-{key}-{seat}", left + 38, y + 8, w / 2 - 44, 24, text=text,
                  size=18),
         ]  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -202,7 +203,7 @@ def stores(seat: int, x: float, y: float, w: float, stored: tuple[int, ...],
             Node(f"full-{key}-{seat}", left, y + 23, step - 3, 17,
                  text=f"{stored[slot]}/{room[slot]}", size=15, faint=faint),
         ]  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -246,7 +247,7 @@ def cells(seat: int, cut: Cut, first: int, last: int, now: int, colour: int) -> 
             found.append(Node(f"guest-{cell + 1}-{seat}", left + size * 0.2, y + 3, size * 0.55,
                               size * 0.55, "viking", tone=f"seat-{colour}",
                               shape="disc"))  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -255,7 +256,7 @@ def emigrants(seat: int, cut: Cut, knarrs: int, longs: int) -> tuple[Node, ...]:
     m = MEASURES[cut]
     kinds = ["knarr"] * knarrs + ["longship"] * longs
     wide = m.cell * int(components.EMIGRATION_CELLS)
-    return tuple(
+    return neat(
         Node(f"emigrated-{n}-{seat}", m.home.x + n * wide, m.banquet, wide - 2, m.cell - 4,
              f"emigrated-{key}", "sea", label=say("odin-emigrated", ship=name(key)))
         for n, key in enumerate(kinds)

@@ -18,6 +18,7 @@ from skali.games.odin.shown.hand import played
 from skali.games.odin.shown.holdings import owned
 from skali.games.odin.shown.mat import minus_of
 from skali.games.odin.shown.names import name
+from skali.games.odin.shown.neat import neat
 from skali.games.odin.shown.supply import FLOOR
 
 SIZE = {"wide": (304.0, 110.0), "middle": (262.0, 48.0), "narrow": (111.0, 70.0)}
@@ -138,7 +139,7 @@ def heading(seat: int, wide: float, room: float, worth: int, *, moose: bool,
     elif passed:
         found.append(Node(f"passed-{seat}{SUMMARY}", 50 + room * 0.55, 3, room * 0.45, 18,
                           text=say("odin-passed"), size=14, align="end"))  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -161,10 +162,10 @@ def sign(seat: int, cut: Cut, wide: float, line: int, column: int, key: str, spr
     rows = len(PER_LINE[cut])
     tall = (high - 24) / rows
     x, y = 4 + column * step, 24 + line * tall
-    return (
+    return neat((
         Node(f"sign-{key}-{seat}{SUMMARY}", x, y + (tall - SIGN) / 2, SIGN, SIGN, sprite,
              faint=number == 0),
         Node(f"{key}-{seat}{SUMMARY}", x + SIGN + 1, y, step - SIGN - 2, tall,
              text=f"+{number}" if key == "income" else str(number),
              size=15, align="start", faint=number == 0),
-    )  # fmt: skip
+    ))  # fmt: skip

@@ -11,7 +11,7 @@ from skali.games.odin.rules.components import SPACES
 from skali.games.odin.rules.state import Table
 from skali.games.odin.shown import actions, hand, holdings, lacks, mat, rivals, supply, wares
 from skali.games.odin.shown.choices import node
-from skali.games.odin.shown.laying import placing
+from skali.games.odin.shown.laying import is_laying
 
 SHARE = {"wide": 548.0, "middle": 490.0, "narrow": 0.0}
 BUTTONS = ("pass", "done", "roll", "fail", "option", "pay", "spend", "boats")
@@ -54,8 +54,7 @@ def seen(t: Table, seat: int | None, cut: Cut, panels: list[Panel]) -> Scene:
         return scene
     scene.panels[0] = lacks.panel(t, seat, cut, scene.panels[0])
     legal = t.legal(seat)
-    laying = placing(t, seat, legal).actions()
-    offers = [(node(t, action, seat), action) for action in legal if action not in laying]
+    offers = [(node(t, action, seat), action) for action in legal if not is_laying(action)]
     scene.panels.append(answers([id_ for id_, _ in offers]))
     small = {each.id for panel in scene.panels if panel.slot == "tray" for each in panel.nodes}
     twice = [(f"{id_}{SUMMARY}", action) for id_, action in offers if f"{id_}{SUMMARY}" in small]

@@ -39,6 +39,7 @@ from skali.games.odin.rules.goods import (
 from skali.games.odin.rules.state import SHEDS, Table
 from skali.games.odin.shown.grounds import tile
 from skali.games.odin.shown.names import face_name, name, picture, sprite, thing_name, tone_of
+from skali.games.odin.shown.neat import neat
 
 HIGH = {"wide": 134.0, "middle": 134.0, "narrow": 236.0}
 FREE = {"wide": (272.0, 111.0, 18.0), "middle": (4.0, 136.0, 22.0), "narrow": (4.0, 238.0, 22.0)}
@@ -128,7 +129,7 @@ def next_items(strip: int, taken: int) -> tuple[Node, ...]:
             Node(f"item-{strip + 1}-{place}{SUMMARY}", x + 2 + (place - taken) * 17, 7, 18, 18,
                  "coin" if item == SILVER else picture(item), text=text, size=13)
         )  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -142,7 +143,7 @@ def landfall(letter: int, face: int, owner: int, silver: int) -> tuple[Node, ...
     if silver and owner < 0:
         found.append(Node(f"hoard-{known}{SUMMARY}", x + 19, 12, 18, 18, "coin", text=str(silver),
                           size=13))  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -164,7 +165,7 @@ def mountain(cut: Cut, strip: int, taken: int) -> tuple[Node, ...]:
                      size, "coin" if item == SILVER else picture(item), text=text, size=13,
                      label=thing_name(item))
             )  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -188,7 +189,7 @@ def island(cut: Cut, letter: int, face: int, owner: int, silver: int) -> tuple[N
     if silver:
         found.append(Node(f"hoard-{known}", x + 28, y + size - 2, 20, 20, "coin", text=str(silver),
                           size=13))  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -208,7 +209,7 @@ def buildings(cut: Cut, *numbers: int) -> tuple[Node, ...]:
             Node(f"left-{key}", left_ + 24, y, 26, 24, text=str(number), size=16, align="start",
                  label=label),
         ]  # fmt: skip
-    return tuple(found)
+    return neat(found)
 
 
 @drawn_once
@@ -284,7 +285,7 @@ def spoils(cut: Cut, narrower: bool) -> tuple[Node, ...]:  # noqa: FBT001 - one 
         x, y, step, a_row, size = 388.0, 2.0, 28.0, 4, 24.0
     if narrower:
         x, step, size = (310.0, 18.5, 18.0) if cut == "middle" else (x, 38.0, size)
-    return tuple(
+    return neat(
         Node(f"spoil-{NAMES[good]}", x + n % a_row * step, y + n // a_row * 26, size, size,
              picture(good), tone_of(good), label=thing_name(good))
         for n, good in enumerate(goods)

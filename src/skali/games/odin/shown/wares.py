@@ -9,6 +9,7 @@ from skali.games.odin.rules.components import ARMS, FIRST_WEAPON, THINGS
 from skali.games.odin.rules.state import ARMOURY, Table
 from skali.games.odin.shown.grounds import tile
 from skali.games.odin.shown.names import picture, thing_name, tone_of
+from skali.games.odin.shown.neat import neat
 from skali.games.odin.shown.supply import FLOOR, TRAY_WIDTH
 
 ROW = {"wide": 29.0, "middle": 24.0, "narrow": 34.0}
@@ -59,10 +60,10 @@ def ware(seat: int, cut: Cut, thing: int, row: int, column: int, number: int) ->
     sign = Node(f"sign-{key}-{seat}", x + 2, y + (tall - 2 - size) / 2, size, size, picture(thing),
                 tone_of(thing), faint=number == 0)  # fmt: skip
     if not number:
-        return box, sign
+        return neat((box, sign))
     text = Node(f"count-{key}-{seat}", x + size + 3, y, wide - size - 6, tall - 2,
                 text=str(number), size=17, label=label)  # fmt: skip
-    return box, sign, text
+    return neat((box, sign, text))
 
 
 @drawn_once
