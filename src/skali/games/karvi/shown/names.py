@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from skali.core.data import Section
-from skali.core.effects.words import Sentences, joined, listed
+from skali.core.effects.words import Sentences, joined
 from skali.core.message import Message, say
 from skali.games.karvi.effects.programs import FIELD_TABLES, PRINTED, RULES, SIDES, STOP_TABLES
 from skali.games.karvi.effects.vocabulary import VOCABULARY

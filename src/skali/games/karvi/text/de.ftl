@@ -833,7 +833,7 @@ karvi-cards-held =
 karvi-order =
     { $place ->
         [0] am Zug
-        [1] danach
+        [1] dann
        *[other] { $place }.
     }
 
