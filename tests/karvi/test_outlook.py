@@ -1,7 +1,8 @@
 """What an option leads to is said before the click."""
 
 from skali.games.karvi import GAME
-from tests.karvi.build import Karvi, player, position
+from skali.games.karvi.rules.flow import Karvi
+from tests.karvi.build import player, position
 
 TO = "\u203a"
 FAR = (player(dice="f22/3"), player(dice="f24/3"))

@@ -5,9 +5,10 @@ import pytest
 from skali.core.message import Message
 from skali.games.karvi import GAME
 from skali.games.karvi.rules.components import CARDS, DESIGNS, EQUIPMENT, STONES, TILES
+from skali.games.karvi.rules.flow import Karvi
 from skali.games.karvi.shown import names as words
 from skali.text import LANGUAGES
-from tests.karvi.build import Karvi, acting, new, play, player, position, refused, using
+from tests.karvi.build import acting, new, play, player, position, refused, using
 
 DASH = "\u2013"
 TWO_TOWERS = {"ulstein": [0], "torshavn": [0]}
