@@ -2,7 +2,7 @@
 
 import pytest
 
-from skali.core.scene import Node, Panel
+from skali.core.scene import CUTS, Cut, Node, Panel
 from skali.games.walhalla import GAME
 from skali.games.walhalla.rules.flow import Walhalla
 from tests.walhalla.build import (
@@ -242,3 +242,15 @@ def test_the_log_tells_a_whole_turn() -> None:
         "Seat 2 (black) attacks yellow: wheat (tongue B, row 1).",
         "A viking of yellow falls, Seat 2 (black) takes wheat (tongue B, row 1).",
     ]
+
+
+@pytest.mark.parametrize("cut", CUTS)
+def test_a_fight_hides_no_number(cut: Cut) -> None:
+    """WAL-050: what the field is worth stays to be read while it is fought for."""
+    table = landing("red-bow", "red . .", *THREE, tongues=("forest-3/black village-2",), fjord=1)
+    play(table, "land left")
+    scene = GAME.scene(table, None, cut)
+    event, value = scene.node("event"), scene.node("field-0-1-value")
+    assert event is not None
+    assert value is not None
+    assert event.x >= value.x + value.w or event.x + event.w <= value.x

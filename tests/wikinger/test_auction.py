@@ -6,6 +6,8 @@ import pytest
 
 from skali.core.chance import Fast, Probe
 from skali.core.message import Refusal
+from skali.core.scene import CUTS, Cut
+from skali.games.wikinger import GAME
 from skali.games.wikinger.rules.flow import Wikinger
 from tests.wikinger.build import (
     Plain,
@@ -377,3 +379,17 @@ def test_an_auction_needs_no_luck() -> None:
     chance = Probe()
     play(table, "remove noble", chance=chance)
     assert chance.marks == 12
+
+
+@pytest.mark.parametrize("cut", CUTS)
+def test_any_bid_can_be_made_beside_those_with_a_button(cut: Cut) -> None:
+    """WIK-115, WIK-158: what opens every amount says so, apart from the bid that stands."""
+    table = auction(player(gold=20), player(gold=20), start=0)
+    scene = GAME.scene(table, 0, cut)
+    nodes = {node.id: node for panel in scene.panels for node in panel.nodes}
+    assert len(scene.offers["bid"]) == len(allowed(table))
+    assert "bid-stands" not in scene.offers
+    buttons = [node for id_, node in nodes.items() if id_.startswith("choice-bid-")]
+    buttons = [node for node in buttons if node.id.count("-") == 2]
+    assert buttons
+    assert all(node.x + node.w <= nodes["bid"].x for node in buttons)

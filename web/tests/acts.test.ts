@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { told as flights, type Layout } from "../src/acts/flights";
+import { placeOf, sizeOf } from "../src/acts/plates";
 import { Player } from "../src/acts/player.svelte";
 import { BUDGET, fitted, length, READABLE, type Speed } from "../src/acts/timing";
 import type { Act, View } from "../src/lib/protocol";
+import type { Box } from "../src/scene/stage";
 import fixture from "./fixtures/view.json";
 
 const first = { ...(fixture as unknown as View), at: 1, seat: 0, log: [], marks: [] };
@@ -116,5 +118,36 @@ describe("what happened", () => {
     expect(here.shown!.at).toBe(3);
     here.take(after(4, 0, "mine"), [told("mine")], true);
     expect(here.history).toEqual([]);
+  });
+});
+
+describe("the plate of an act", () => {
+  const screen = { w: 1440, h: 900 };
+  const covers = (place: { x: number; y: number }, act: Act, box: Box) => {
+    const { w, h } = sizeOf(act, screen);
+    const [dx, dy] = [Math.abs(place.x - box.x - box.w / 2), place.y + h / 2 - box.y - box.h / 2];
+    return dx < (w + box.w) / 2 && Math.abs(dy) < (h + box.h) / 2;
+  };
+
+  it("stands in the middle, where it hides nothing", () => {
+    expect(placeOf(fight, screen, [])).toEqual({ x: 720, y: 198 });
+    expect(placeOf(told("drawn"), screen, [])).toEqual({ x: 720, y: 88 });
+  });
+
+  it("hides neither what it tells of nor the name of a mat", () => {
+    const head = { x: 568, y: 72, w: 552, h: 44 };
+    for (const act of [fight, told("drawn")])
+      for (const x of [100, 400, 700, 1000])
+        for (const y of [100, 300, 500, 700]) {
+          const field = { x, y, w: 120, h: 40 };
+          const place = placeOf(act, screen, [head, field]);
+          expect(covers(place, act, head) || covers(place, act, field)).toBe(false);
+        }
+  });
+
+  it("stays where it was as long as that is as good", () => {
+    const last = { x: 403, y: 360 };
+    expect(placeOf(fight, screen, [], last)).toEqual(last);
+    expect(placeOf(fight, screen, [{ x: 400, y: 400, w: 9, h: 9 }], last)).not.toEqual(last);
   });
 });

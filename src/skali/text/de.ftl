@@ -1,7 +1,11 @@
 SKALI-1 = Das Spiel ist zu Ende.
 SKALI-2 = Platz { $seat } ist nicht am Zug: Platz { $turn } muss entscheiden.
 skali-seat = Platz { $seat }
-skali-change = { $what } { $old } › { $new }
+skali-change =
+    { $new ->
+        [one] { $what }: { $old } › { $new } Punkt
+       *[other] { $what }: { $old } › { $new } Punkte
+    }
 
 ## Die Grammatik der Wirkungen: die Worte ihrer Schritte bringt ein Spiel mit
 

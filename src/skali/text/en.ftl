@@ -1,7 +1,11 @@
 SKALI-1 = The game is over.
 SKALI-2 = It is not seat { $seat }'s turn: seat { $turn } must decide.
 skali-seat = Seat { $seat }
-skali-change = { $what } { $old } › { $new }
+skali-change =
+    { $new ->
+        [one] { $what }: { $old } › { $new } point
+       *[other] { $what }: { $old } › { $new } points
+    }
 
 ## The grammar of effects: a game brings the words of its steps
 

@@ -16,7 +16,7 @@ from skali.games.karvi.rules.actions import SPACE
 from skali.games.karvi.rules.flow import Karvi
 from skali.games.karvi.rules.scoring import tie_break
 from skali.games.karvi.rules.setup import CHOICES, set_up
-from skali.games.karvi.shown import choices, plain, portraits, scene, story
+from skali.games.karvi.shown import choices, outlook, plain, portraits, scene, story
 from skali.games.karvi.written import position, reading
 from skali.games.karvi.written.census import CENSUS
 from skali.text import speaker
@@ -95,6 +95,11 @@ class KarviGame(Game):
     def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do."""
         return choices.describe(cast("Karvi", state), action, seat)
+
+    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
+        """Say what an action leads to, and what it changes on the score sheet."""
+        lines = outlook.outlook(cast("Karvi", state), action, seat)
+        return [*lines, *super().foretell(state, action, seat)]
 
     def node(self, state: State, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""

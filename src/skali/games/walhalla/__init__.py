@@ -14,7 +14,7 @@ from skali.games.walhalla.rules import why
 from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS, PLAYERS, RAIDS, TILES
 from skali.games.walhalla.rules.flow import Walhalla, set_up
-from skali.games.walhalla.shown import choices, plain, portraits, story, words
+from skali.games.walhalla.shown import choices, outlook, plain, portraits, story, words
 from skali.games.walhalla.shown import scene as scenes
 from skali.games.walhalla.written import position, reading
 from skali.games.walhalla.written.census import CENSUS
@@ -71,6 +71,11 @@ class WalhallaGame(Game):
     def describe(self, state: State, action: int, seat: int) -> Message:
         """Say what an action would do."""
         return words.describe(cast("Walhalla", state), action)
+
+    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
+        """Say what an action leads to, and what it changes on the score sheet."""
+        lines = outlook.outlook(cast("Walhalla", state), action, seat)
+        return [*lines, *super().foretell(state, action, seat)]
 
     def node(self, state: State, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""

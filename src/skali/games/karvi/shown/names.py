@@ -9,10 +9,10 @@ from skali.core.effects.sentences import Sentences, joined
 from skali.core.message import Message, say
 from skali.games.karvi.effects.programs import FIELD_TABLES, PRINTED, RULES, SIDES, STOP_TABLES
 from skali.games.karvi.effects.vocabulary import VOCABULARY
-from skali.games.karvi.rules import components
+from skali.games.karvi.rules import components, why_crew
 from skali.games.karvi.rules.state import STOP, Table
 from skali.games.karvi.rules.village import field_at
-from skali.games.karvi.rules.why_crew import amounts, counted_name
+from skali.games.karvi.rules.why_crew import counted_name
 
 Step = dict[str, Any]
 
@@ -68,6 +68,9 @@ def card_name(card: int) -> Message:
 
 
 # --- effects ---
+
+amounts = why_crew.amounts
+"""Resources, as refusals name them too."""
 
 
 class KarviSentences(Sentences):

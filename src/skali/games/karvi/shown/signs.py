@@ -172,10 +172,10 @@ def row(id_: str, box: Box, glyphs: Sequence[Glyph], align: str = "start") -> li
     while width(glyphs, side) > w and side > SMALLEST:
         side -= 1
     if width(glyphs, side) > w and h >= TWO_LINES and len(glyphs) > 1:
-        half = (len(glyphs) + 1) // 2
+        upper, lower = halves(glyphs, w)
         return [
-            *row(f"{id_}-a", (x, y, w, h / 2), glyphs[:half], align),
-            *row(f"{id_}-b", (x, y + h / 2, w, h / 2), glyphs[half:], align),
+            *row(f"{id_}-a", (x, y, w, h / 2), upper, align),
+            *row(f"{id_}-b", (x, y + h / 2, w, h / 2), lower, align),
         ]
     shown = list(glyphs)
     while width(shown, side) > w and len(shown) > 1:
@@ -194,6 +194,17 @@ def row(id_: str, box: Box, glyphs: Sequence[Glyph], align: str = "start") -> li
             nodes.append(Node(f"{id_}-text-{number}", *at, text=caption, size=LETTERS))
             left += wide + 2
     return nodes
+
+
+def halves(glyphs: Sequence[Glyph], w: float) -> tuple[list[Glyph], list[Glyph]]:
+    """Part signs into two lines: the price above and what it brings below, if it is a bargain."""
+    every = list(glyphs)
+    if GIVES not in every[1:-1]:
+        half = (len(every) + 1) // 2
+        return every[:half], every[half:]
+    at = every.index(GIVES, 1)
+    roomy = width(every[at:], SMALLEST) <= w
+    return every[:at], every[at if roomy else at + 1 :]
 
 
 def letters(caption: str) -> float:

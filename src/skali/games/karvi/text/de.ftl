@@ -833,7 +833,7 @@ karvi-cards-held =
 karvi-order =
     { $place ->
         [0] am Zug
-        [1] danach
+        [1] dann
        *[other] { $place }.
     }
 
@@ -851,3 +851,12 @@ karvi-portrait-stone = { $special ->
 }
 karvi-portrait-trade-card = Handelskarte { $number }
 karvi-portrait-start-card = Startkarte { $number }
+
+# --- was daraus würde ---
+
+karvi-then-beer = Bier des Würfels { $old } › { $new }
+karvi-then-rests = Der Würfel ruht bis zur nächsten Runde auf seinem Stopp-Feld
+karvi-then-again = Als Nächstes zieht wieder dein Würfel
+karvi-then-order = Dein Würfel ist dann an { $place }. Stelle; zuerst zieht { $who }
+karvi-then-next = Als Nächstes zieht { $who }
+karvi-then-provisions = Proviant { $old } › { $new }

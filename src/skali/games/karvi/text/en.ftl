@@ -878,3 +878,17 @@ karvi-portrait-stone = { $special ->
 }
 karvi-portrait-trade-card = Trade card { $number }
 karvi-portrait-start-card = Start card { $number }
+
+# --- what would follow ---
+
+karvi-then-beer = Beer of the die { $old } › { $new }
+karvi-then-rests = The die stays at its stop until the next round
+karvi-then-again = Your die moves next again
+karvi-then-order =
+    { $place ->
+        [2] Your die is then second; { $who } moves first
+        [3] Your die is then third; { $who } moves first
+       *[other] Your die is then number { $place }; { $who } moves first
+    }
+karvi-then-next = { $who } moves next
+karvi-then-provisions = Provisions { $old } › { $new }

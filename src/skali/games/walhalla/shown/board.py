@@ -277,8 +277,10 @@ def events(t: Table, m: Coast, seat: int | None) -> list[Node]:
         field = int(field_asked(t))
         x, y = m.tongue_x(field // int(REACH)), m.row_y(field % int(REACH) + 1)
         sprite = "fight" if asked == "defend" else "card-hunt"
-        side = m.row - 2
-        return [Node("event", x + (m.tongue - side) / 2, y + 1, side, side, sprite=sprite)]
+        # Beside the field's number: on its drawing, or where there is none at the viking's foot.
+        side = 18.0 if m.slim else m.row - 2
+        left, top = (m.tongue - side, m.row - side) if m.slim else (6.0, 1.0)
+        return [Node("event", x + left, y + top, side, side, sprite=sprite)]
     if asked != "land":
         return []
     x, y = m.fjord_x(int(t.fjord)), m.row_y(int(t.get(LANDING_ROW))) + 1

@@ -352,3 +352,32 @@ walhalla-tongue-strength = { $tongue }: { $count }
 # --- components as they are looked for in the box ---
 
 walhalla-tile = { $one } und { $other }
+
+## Was daraus würde
+
+walhalla-then-home =
+    { $count ->
+        [0] Von dir bleibt kein Wikinger in Midgard
+        [one] Von dir bleibt ein Wikinger in Midgard
+       *[other] Von dir bleiben { $count } Wikinger in Midgard
+    }
+walhalla-then-reach = Neben dem Drachen: { $free } frei, { $others } von anderen, { $own } eigene
+walhalla-then-berths =
+    { $count ->
+        [0] Der Fjord ist dann voll
+        [one] Platz für einen weiteren Drachen in diesem Fjord
+       *[other] Platz für { $count } weitere Drachen in diesem Fjord
+    }
+walhalla-then-card =
+    { $points ->
+        [one] 1 Punkt mit den Feldern, die du hältst
+       *[other] { $points } Punkte mit den Feldern, die du hältst
+    }
+walhalla-then-heroes = Deine Stärke in Walhalla { $old } › { $new }; der stärkste andere hat { $best }
+walhalla-then-strength = Deine Stärke auf Landzunge { $tongue } { $old } › { $new }; der stärkste andere hat { $best }
+walhalla-then-kept =
+    { $count ->
+        [0] Du behältst keine Karte
+        [one] Du behältst eine Karte
+       *[other] Du behältst { $count } Karten
+    }

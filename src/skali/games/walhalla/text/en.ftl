@@ -352,3 +352,32 @@ walhalla-tongue-strength = { $tongue }: { $count }
 # --- components as they are looked for in the box ---
 
 walhalla-tile = { $one } and { $other }
+
+## What would follow
+
+walhalla-then-home =
+    { $count ->
+        [0] No viking of yours stays in Midgard
+        [one] One viking of yours stays in Midgard
+       *[other] { $count } vikings of yours stay in Midgard
+    }
+walhalla-then-reach = Beside the dragon: { $free } free, { $others } of others, { $own } of your own
+walhalla-then-berths =
+    { $count ->
+        [0] The fjord is full then
+        [one] Room for one more dragon in this fjord
+       *[other] Room for { $count } more dragons in this fjord
+    }
+walhalla-then-card =
+    { $points ->
+        [one] 1 point with the fields that you hold
+       *[other] { $points } points with the fields that you hold
+    }
+walhalla-then-heroes = Your strength in Walhalla { $old } › { $new }; the best other has { $best }
+walhalla-then-strength = Your strength on tongue { $tongue } { $old } › { $new }; the best other has { $best }
+walhalla-then-kept =
+    { $count ->
+        [0] You keep no card
+        [one] You keep one card
+       *[other] You keep { $count } cards
+    }

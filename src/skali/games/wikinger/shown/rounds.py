@@ -14,7 +14,7 @@ WIDTH = 552.0
 EDGE = 10.0
 ROUND_STEP = (WIDTH - 2 * EDGE + 6) / (int(ROUNDS) + 1)
 ROUND_HIGH = 60.0
-HEADS = 96.0
+HEADS = 120.0
 """Room for the names of the lines."""
 LINES = ("coin", "laurel", "crown")
 """Gold and points of the next scoring, and the score if the game ended now."""

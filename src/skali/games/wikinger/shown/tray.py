@@ -23,6 +23,8 @@ GAP = 6.0
 BUTTON = 44.0
 BID = 112.0
 """Width of the bid that stands."""
+FREE = 68.0
+"""Width of what opens a bid of any amount."""
 
 
 def tray(t: Wikinger, cut: Cut) -> Panel:
@@ -45,8 +47,18 @@ def tray(t: Wikinger, cut: Cut) -> Panel:
     alone = 2 * len(buttons) <= 4 and beside < size.own / 2
     left = beside + EDGE if alone or not upper else EDGE
     top = 6.0 if not upper or alone else 56.0
-    panel.add(*answers(t, seat, buttons, left, top, size.own - EDGE - left, size.tray - top - 6))
+    room, height = size.own - EDGE - left, size.tray - top - 6
+    if t.asking() == "bid":
+        room -= FREE + GAP
+        panel.add(any_bid(left + room + GAP, top, min(height, 56)))
+    panel.add(*answers(t, seat, buttons, left, top, room, height))
     return panel
+
+
+def any_bid(x: float, y: float, h: float) -> Node:
+    """Let any amount be bid, not only those that have a button."""
+    text, label = say("wikinger-bid-free"), say("wikinger-bid-free-label")
+    return Node("bid", x, y, FREE, h, tone="ground", text=text, size=15, label=label)
 
 
 def answers(
@@ -70,7 +82,7 @@ def answer(
 ) -> list[Node]:
     """Draw one answer: the thing itself, and as few words as there is room for."""
     id_, signs = button_id(action), icons(t, action, seat)
-    side = min(h - 8, 36.0)
+    side = min(h - 8, 36.0 if w >= 72 else 22.0)
     nodes = [Node(id_, x, y, w, h, tone="ground", label=describe(t, action, seat))]
     for number, sprite in enumerate(signs):
         at = x + 4 + number * side * 0.8
@@ -122,7 +134,9 @@ def lots(t: Table, x: float, y: float, width: float) -> list[Node]:
         if number:
             nodes += lot(colour, number, x, y, step - 4)
             x += step
-    nodes.append(Node("bid", x + 2, y, BID, BUTTON, tone="ground", text=bid_text(t), size=15))
+    nodes.append(
+        Node("bid-stands", x + 2, y, BID, BUTTON, tone="ground", text=bid_text(t), size=15)
+    )
     return nodes
 
 

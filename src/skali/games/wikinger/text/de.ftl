@@ -338,6 +338,8 @@ wikinger-label-threats =
         [one] 1 Schiff, das niemand abwehrt
        *[other] { $count } Schiffe, die niemand abwehrt
     }
+wikinger-bid-free = Anderes Gebot
+wikinger-bid-free-label = Ein Gebot in beliebiger Höhe, das du bezahlen kannst
 wikinger-bid-none = Noch kein Gebot
 wikinger-bid = { $bid } Gold · { $who }
 wikinger-bid-won = { $who } beginnt für { $bid } Gold

@@ -338,6 +338,8 @@ wikinger-label-threats =
         [one] 1 ship that nobody repels
        *[other] { $count } ships that nobody repels
     }
+wikinger-bid-free = Other bid
+wikinger-bid-free-label = A bid of any amount that you can pay
 wikinger-bid-none = Nobody has bid yet
 wikinger-bid = { $bid } gold · { $who }
 wikinger-bid-won = { $who } begins for { $bid } gold
