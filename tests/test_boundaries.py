@@ -73,6 +73,18 @@ def test_the_suites_for_every_game_know_none() -> None:
         assert found(rf"\b{key}\b", "tests/conformance", "tests/core", "tools") == []
 
 
+def test_no_game_takes_a_question_apart_by_hand() -> None:
+    """What a question carries is read by name, place by place; no game knows where a bit lies."""
+    assert found(r"\.frames\b", "src/skali/games") == []
+    assert found(r"(?<!, t\.)\bget\([\w.]+\)\)? *(>>|<<)", "src/skali/games") == []
+    assert found(r"\bput\(.*\bget\(.*\| *1 <<", "src/skali/games") == []
+
+
+def test_no_game_guesses_the_seat() -> None:
+    """Who speaks about an action is told the seat; several may be asked at once."""
+    assert found(r"turn\[0\]", "src/skali/games") == []
+
+
 def test_no_path_of_one_machine() -> None:
     folders = "work|root|opt|tmp|home/[a-z]+|Users/[A-Za-z]+"
     assert found(rf"(^|[^A-Za-z0-9_.])/({folders})/", "src", "tests", "tools", "docs") == []

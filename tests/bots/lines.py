@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from skali.core.chance import Chance
 from skali.core.state import UNSURE, State
 from tests.toys import runes
-from tests.toys.runes.table import ASK_CAST, GUIDE
+from tests.toys.runes.table import ASK_CAST, DISPATCH
 
 Line = tuple[int, ...]
 Values = Mapping[Line, tuple[float, ...]]
@@ -24,7 +24,7 @@ class Lines(State):
         pauses: Mapping[Line, int] | None = None,
     ) -> None:
         """Start at a line; one that nobody goes on from is an end."""
-        super().__init__(runes.GAME, len(next(iter(values.values()))), GUIDE)
+        super().__init__(runes.GAME, len(next(iter(values.values()))), DISPATCH)
         self.movers = movers
         self.values = values
         self.line = line

@@ -13,7 +13,7 @@ from skali.games import game
 from tests.bots.lines import Lines, Values
 from tests.bots.test_search import children_of
 from tests.toys import runes
-from tests.toys.runes.table import ASK_CAST, GUIDE
+from tests.toys.runes.table import ASK_CAST, DISPATCH
 
 FIRST = [
     [1, 2, 5, 1, 4, 4],
@@ -31,7 +31,7 @@ class Pennies(State):
 
     def __init__(self, shown: tuple[int, ...] = ()) -> None:
         """Start before anybody has shown."""
-        super().__init__(runes.GAME, 2, GUIDE)
+        super().__init__(runes.GAME, 2, DISPATCH)
         self.clear()
         self.shown = shown
         if len(shown) < self.seats:

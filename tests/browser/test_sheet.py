@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from skali.games import game
 from skali.printed.check import faults
-from skali.printed.playing import form_of
+from skali.printed.playing import limits_of
 from skali.printed.reading import read
 from skali.printed.sheet import sheet
 
@@ -16,7 +16,7 @@ from skali.printed.sheet import sheet
 @pytest.fixture(params=[(1024, 768), (360, 740)], ids=["desk", "phone"])
 def page(request: pytest.FixtureRequest, chromium: Browser, tmp_path: Path) -> Iterator[Page]:
     file = tmp_path / "sheet.html"
-    file.write_text(sheet(game("wikinger"), form_of("wikinger")), encoding="utf-8")
+    file.write_text(sheet(game("wikinger"), limits_of("wikinger")), encoding="utf-8")
     width, height = request.param
     context = chromium.new_context(
         viewport={"width": width, "height": height}, locale="de-DE", offline=True
@@ -73,13 +73,13 @@ def test_what_is_entered_is_kept_and_saved_as_a_data_set(page: Page, tmp_path: P
     assert dict(found.values) == {
         "ship.red.worth": 4, "ship.red.paid_in": "points", "ship.yellow.worth": 2,
     }  # fmt: skip
-    assert faults(found, form_of("wikinger")) == []
+    assert faults(found, limits_of("wikinger")) == []
 
 
 def test_everything_can_be_shown_and_forgotten(page: Page) -> None:
     few = page.locator(".field").count()
     page.locator("#open-only").uncheck()
-    assert page.locator(".field").count() == len(form_of("wikinger").asked) > few
+    assert page.locator(".field").count() == len(limits_of("wikinger").asked) > few
     page.locator("[id='f-rounds']").fill("5")
     assert "1" in page.locator("#state").inner_text()
     page.on("dialog", lambda dialog: dialog.accept())

@@ -9,7 +9,7 @@ from skali.core.chance import Fast
 from skali.core.errors import OptionError
 from skali.core.game import Game, Option
 from skali.core.position import Fields
-from skali.core.questions import Answer, Guide, Question, Questions
+from skali.core.questions import Answer, Dispatch, Question, Questions
 from skali.core.state import State
 from skali.games import UnknownGame, game, games
 from tests.toys import runes
@@ -72,7 +72,7 @@ def test_a_wrong_number_of_players_is_told_what_would_be_right() -> None:
 FORGETFUL = Question("go", "RULE-1", ("go",))
 UNANSWERED: Answer[State] = Answer(FORGETFUL)
 BLANK = State(
-    CHOOSER, 2, Guide(ActionSpace(Family("go")), Questions(FORGETFUL), (UNANSWERED,))
+    CHOOSER, 2, Dispatch(ActionSpace(Family("go")), Questions(FORGETFUL), (UNANSWERED,))
 )  # fmt: skip
 BLANK.ask(FORGETFUL, 0)
 FORGOTTEN: list[Callable[[], object]] = [

@@ -1,4 +1,4 @@
-"""Questions as data: where their parts lie, and what a guide demands of a game."""
+"""Questions as data: where their parts lie, and what a dispatch demands of a game."""
 
 import pytest
 from hypothesis import given
@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from skali.core.actions import ActionSpace, Family
 from skali.core.chance import Chance, Fast
 from skali.core.errors import PartError, PositionError, StackError
-from skali.core.forms import Flag, Form, Whole, Word
+from skali.core.forms import Flag, Form, Marks, Packed, Whole, Word
 from skali.core.message import Refusal
 from skali.core.pending import load_pending
 from skali.core.position import Fields
-from skali.core.questions import HEAD_BITS, WORD_BITS, Answer, Guide, Part, Question, Questions
+from skali.core.questions import HEAD_BITS, WORD_BITS, Answer, Dispatch, Part, Question, Questions
 from skali.core.state import State
 from tests.toys import runes
 
@@ -22,9 +22,9 @@ def part(name: str, form: Form | None = None) -> Part:
     return Part(name, form or Whole(0, 7))
 
 
-def guide_of(*questions: Question, depth: int = 4) -> Guide:
+def guide_of(*questions: Question, depth: int = 4) -> Dispatch:
     answers: list[Answer[State]] = [Answer(question) for question in questions]
-    return Guide(SPACE, Questions(*questions), answers, depth=depth)
+    return Dispatch(SPACE, Questions(*questions), answers, depth=depth)
 
 
 def table(*questions: Question, depth: int = 4) -> State:
@@ -80,6 +80,19 @@ def test_a_written_number_without_room_spoils_nothing_beside_it(value: int) -> N
     state = table(ask)
     load_pending(state, [Fields({"ask": "ask", "boast": 3, "beside": 2}, "pending[0]")], 0)
     assert (state.get(boast), state.get(beside)) == (3, 2)
+
+
+def test_a_part_of_several_places_is_read_and_changed_place_by_place() -> None:
+    seen, hurt = Part("seen", Marks(("a", "b", "c"))), Part("hurt", Packed(3, bits=4))
+    ask = Question("ask", parts=(seen, hurt))
+    state = State(runes.GAME, 2, Dispatch(SPACE, Questions(ask), (Answer(ask),)))
+    state.ask(ask, 0, hurt.at(hurt.some(1, 9) + hurt.some(2, 15)))
+    state.mark(seen, 2)
+    state.mark(seen, 2)
+    assert [state.get_of(hurt, place) for place in range(3)] == [0, 9, 15]
+    assert [state.get_of(seen, place) for place in range(3)] == [0, 0, 1]
+    state.put(hurt, state.get(hurt) - hurt.some(1, 2))
+    assert hurt.of(state.get(hurt), 1) == 7
 
 
 def test_a_shared_part_lies_at_one_place_and_meets_no_other() -> None:
@@ -178,14 +191,14 @@ class Later(Answer[State]):
 
     def resume(self, t: State, seat: int, chance: Chance) -> None:
         t.pop()
-        t.ask(t.guide.questions.by_name["forced"], 1)
+        t.ask(t.dispatch.questions.by_name["forced"], 1)
 
 
 def test_what_waits_or_leaves_no_choice_goes_on_by_itself() -> None:
     forced = Question("forced", "RULE-1", ("go",), forced=True)
     waits = Question("waits", "RULE-1")
-    guide = Guide(SPACE, Questions(forced, waits), (Shrug(forced), Later(waits)))
-    state = State(runes.GAME, 2, guide)
+    dispatch = Dispatch(SPACE, Questions(forced, waits), (Shrug(forced), Later(waits)))
+    state = State(runes.GAME, 2, dispatch)
     state.ask(waits, 0)
     state.ask(forced, 0)
     state.settle(Fast(0))
@@ -195,8 +208,8 @@ def test_what_waits_or_leaves_no_choice_goes_on_by_itself() -> None:
 def test_a_family_that_does_not_answer_is_refused_by_the_question() -> None:
     ask = Question("ask", "RULE-1", ("go",), against={"shout": "RULE-2"})
     answer: Answer[State] = Answer(ask)
-    guide = Guide(SPACE, Questions(ask), (answer,))
-    assert [guide.fits(answer, action) for action in range(3)] == [True, False, False]
+    dispatch = Dispatch(SPACE, Questions(ask), (answer,))
+    assert [dispatch.fits(answer, action) for action in range(3)] == [True, False, False]
     state = table(ask)
     assert answer.rule(state) == "RULE-1"
     assert ask.against == {"shout": "RULE-2"}
@@ -208,7 +221,7 @@ def test_the_core_refuses_with_the_rule_of_the_question() -> None:
     assert state.why_not("cast ash") == Refusal("RUN-1")
 
 
-# --- what a guide demands ---
+# --- what a dispatch demands ---
 
 
 def test_two_questions_cannot_have_the_same_name() -> None:
@@ -223,7 +236,7 @@ def test_there_cannot_be_too_many_questions() -> None:
 
 def test_every_question_needs_something_that_answers() -> None:
     with pytest.raises(TypeError, match="nothing answers the question 'ask'"):
-        Guide(SPACE, Questions(Question("ask", "RULE-1", ("go",))), ())
+        Dispatch(SPACE, Questions(Question("ask", "RULE-1", ("go",))), ())
 
 
 def test_a_question_can_only_be_answered_by_families_of_the_game() -> None:

@@ -11,7 +11,7 @@ from skali.core.chance import Chance
 from skali.core.game import Game
 from skali.core.menu import Menu
 from skali.core.message import Refusal
-from skali.core.questions import Answer, Guide, Question, Questions
+from skali.core.questions import Answer, Dispatch, Question, Questions
 from skali.core.state import State
 from tests.toys import stones
 
@@ -27,7 +27,7 @@ class Wall(State):
     """A wall of stones; every third one can be carved."""
 
     def __init__(self, game: Game, seats: int, old: "Wall | None" = None) -> None:
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
 
     def copy(self) -> "Wall":
         return Wall(self.game, self.seats, self)
@@ -57,7 +57,7 @@ class Singing(Answer[Wall]):
         t.pop()
 
 
-GUIDE = Guide(SPACE, Questions(ASK_CARVE, ASK_SING), (Carving(ASK_CARVE), Singing(ASK_SING)))
+DISPATCH = Dispatch(SPACE, Questions(ASK_CARVE, ASK_SING), (Carving(ASK_CARVE), Singing(ASK_SING)))
 
 
 class WallGame(stones.StonesGame):

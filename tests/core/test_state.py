@@ -11,11 +11,11 @@ from skali.core.pending import dump_lanes, dump_pending, waiting
 from skali.core.state import Result, State, copies, perft, playout, share_of_first
 from tests.toys import harvest, runes
 from tests.toys.harvest import Harvest
-from tests.toys.runes.table import ASK_CAST, ASK_LOOK, GUIDE, Runes
+from tests.toys.runes.table import ASK_CAST, ASK_LOOK, DISPATCH, Runes
 
 
 def blank(seats: int = 3) -> State:
-    return State(runes.GAME, seats, GUIDE)
+    return State(runes.GAME, seats, DISPATCH)
 
 
 # --- asking ---

@@ -43,7 +43,7 @@ def test_only_tiles_beside_the_tableau_that_can_be_paid() -> None:
     assert allowed(table)[-1] == "done"
     assert of("trade", table) == []
     assert rule(table, "trade 1") == "KARVI-119"
-    assert refused(table, "trade 3").values == {"fur": 4, "silver": 0, "gold": 0}
+    assert refused(table, "trade 3").rule == "KARVI-120"
     play(table, "exchange silver", "trade 2")
     assert goods(table) == (1, 0, 0)
     assert asked(acting("trade", player(silver=9, fur=9))) == "turn"

@@ -5,11 +5,13 @@ import pytest
 from skali.core.message import Message
 from skali.games.karvi import GAME
 from skali.games.karvi.rules.components import CARDS, DESIGNS, EQUIPMENT, STONES, TILES
+from skali.games.karvi.rules.flow import Karvi
 from skali.games.karvi.shown import names as words
 from skali.text import LANGUAGES
-from tests.karvi.build import new, play, player, position, using
+from tests.karvi.build import acting, new, play, player, position, refused, using
 
 DASH = "\u2013"
+TWO_TOWERS = {"ulstein": [0], "torshavn": [0]}
 
 
 def spoken(message: Message, language: str = "en") -> str:
@@ -131,3 +133,24 @@ def test_the_table_can_be_read_out() -> None:
     assert any("leftmost trading post" in word for word in words_)
     assert not any("for each of your towers" in word for word in words_)
     assert any("1 card in hand" in word for word in words_)
+
+
+@pytest.mark.parametrize(
+    ("table", "action", "english", "german"),
+    [
+        (position(player(hand="13")), "play upper 13",
+         "The card costs 1 silver.", "Die Karte kostet 1 Silber."),
+        (position(player(hand="36", silver=1)), "play upper 36",
+         "The card costs 1 fur and 1 silver.", "Die Karte kostet 1 Fell und 1 Silber."),
+        (acting("trade", player(fur=1, silver=2, gold=1, beside="t2b t3a t6c")), "trade 3",
+         "The tile costs 4 fur.", "Das Plättchen kostet 4 Fell."),
+        (acting("equip", player(fur=2, tiles_above="sa7"), player(), sites=TWO_TOWERS), "place sa7",
+         "Placing costs 3 fur.", "Das Legen kostet 3 Fell."),
+    ],
+)  # fmt: skip
+def test_a_price_names_only_what_it_has(
+    table: Karvi, action: str, english: str, german: str
+) -> None:
+    """KARVI-083, KARVI-113, KARVI-120: nobody is asked for "0 fur"."""
+    no = refused(table, action).message
+    assert (spoken(no), spoken(no, "de")) == (english, german)

@@ -48,6 +48,37 @@ def test_a_roll_says_what_it_is_compared_with() -> None:
     assert (again.dice[0].again, again.success) == (True, True)
 
 
+def test_a_last_roll_in_vain_is_told_with_its_number() -> None:
+    """ODIN-214, ODIN-227: the third roll leaves no choice, and yet everybody sees it."""
+    table = position(player("wood", thing=6), player(thing=6))
+    play(table, "place hunting_game_1", "roll", chance=luck(("d8", "7"), ("d8", "6")))
+    acts = told(table, "roll", luck(("d8", "4")))
+    [roll] = [act for act in acts if isinstance(act, Rolled)]
+    assert said([roll]) == ["Seat 1 rolls 4 in vain: 4 to pay, 1 at hand"]
+    assert ([die.face for die in roll.dice], roll.success) == (["4"], False)
+    lies = table.dump()["last_roll"]
+    assert lies == {"action": "hunting_game", "rolled": 4, "ore": 0, "result": 4, "rolls": 3}
+    assert GAME.load(table.dump()).dump() == table.dump()
+
+
+def test_a_roll_that_costs_nothing_is_told_with_its_number() -> None:
+    """ODIN-236: printed and loaded ore make a 2 a 0; nothing is asked, and all see the die."""
+    table = position(player("", thing=6, whaling_boats=[0, 1]), player(thing=6))
+    acts = told(table, "place whaling_1_boat", luck(("d12", "2")))
+    [roll] = [act for act in acts if isinstance(act, Rolled)]
+    assert said([roll]) == ["Seat 1 rolls 2: nothing is to be paid"]
+    assert roll.success
+
+
+def test_a_roll_lies_there_until_the_next_turn() -> None:
+    """ODIN-214: with the next Vikings that are placed it is gone."""
+    table = position(player("9 wood", thing=6), player(thing=6))
+    play(table, "place hunting_game_1", "pay 0", chance=luck(("d8", "3")))
+    assert table.dump()["last_roll"]["rolled"] == 3
+    play(table, "place mead_and_silver", seat=1)
+    assert table.dump()["last_roll"] is None
+
+
 def test_a_tile_is_laid_and_says_what_it_brings() -> None:
     """ODIN-049, ODIN-097: it comes from the goods box, and the income rises."""
     table = position(player("chest silver"), player(), **READY)

@@ -7,8 +7,8 @@ from typing import Any
 
 from skali.core.data import DataSet
 from skali.printed.check import faults
-from skali.printed.form import DECIMAL, EFFECT, FLAG, LIST, NUMBER, WORD, Form, Value
-from skali.printed.playing import form_of, with_data
+from skali.printed.limits import DECIMAL, EFFECT, FLAG, LIST, NUMBER, WORD, Limits, Value
+from skali.printed.playing import limits_of, with_data
 from skali.printed.reading import DataSetError, read
 
 STEP = 2
@@ -18,39 +18,39 @@ TRIES = 40
 
 def shaken(game: str, seed: int = 1) -> DataSet:
     """Change numbers a little, exchange words, counts and effects between components of a kind."""
-    form, luck = form_of(game), Random(seed)
+    limits, luck = limits_of(game), Random(seed)
     values: dict[str, Any] = {}
     columns: dict[str, list[Value]] = {}
-    for value in form.asked:
+    for value in limits.asked:
         columns.setdefault(value.column, []).append(value)
     for column in columns.values():
-        changed = column_shaken(form, column, luck)
+        changed = column_shaken(limits, column, luck)
         for _ in range(TRIES):
-            if not faults(data_set(game, values | changed), form):
+            if not faults(data_set(game, values | changed), limits):
                 values |= changed
                 break
-            changed = column_shaken(form, column, luck)
+            changed = column_shaken(limits, column, luck)
     return playable(game, values)
 
 
 def playable(game: str, values: dict[str, Any]) -> DataSet:
     """Leave out columns whose values do not fit one another, as the game says."""
-    form = form_of(game)
+    limits = limits_of(game)
     while True:
         try:
             with_data(found := data_set(game, values))
         except DataSetError as error:
             key = str(error.faults[0].values["key"])
-            column = form.values[key].column
-            values = {k: v for k, v in values.items() if form.values[k].column != column}
+            column = limits.values[key].column
+            values = {k: v for k, v in values.items() if limits.values[k].column != column}
         else:
             return found
 
 
-def column_shaken(form: Form, column: list[Value], luck: Random) -> dict[str, Any]:
+def column_shaken(limits: Limits, column: list[Value], luck: Random) -> dict[str, Any]:
     """Change all values of one sort."""
     there = [value.component.value for value in column]
-    summed = any(column[0].key in keys for keys in form.sums)
+    summed = any(column[0].key in keys for keys in limits.sums)
     of_words = column[0].kind == LIST and column[0].words and len(column) > 1
     if column[0].kind in (WORD, FLAG, EFFECT) or summed or of_words:
         luck.shuffle(there)

@@ -7,15 +7,15 @@ import pytest
 from skali.core.data import OWNER, RECONSTRUCTED
 from skali.games import games
 from skali.printed.check import faults
-from skali.printed.form import NAMES, Form
-from skali.printed.playing import form_of, tried, with_data
+from skali.printed.limits import NAMES, Limits
+from skali.printed.playing import limits_of, tried, with_data
 from skali.printed.reading import DataSetError
 from skali.text import render
 from tests.printed.shaken import data_set
 
 
 def said(game: str, values: dict[str, Any]) -> list[str]:
-    return [render("skali.text", m, "en") for m in faults(data_set(game, values), form_of(game))]
+    return [render("skali.text", m, "en") for m in faults(data_set(game, values), limits_of(game))]
 
 
 @pytest.mark.parametrize(
@@ -123,15 +123,15 @@ def test_icons_and_effects_of_greenlands_cards_can_be_others() -> None:
 
 
 def test_whatever_of_greenland_is_reconstructed_can_be_corrected_but_for_names() -> None:
-    form = form_of("greenland")
-    made_up = [value for value in form.values.values() if value.component.source == RECONSTRUCTED]
+    values = limits_of("greenland").values.values()
+    made_up = [value for value in values if value.component.source == RECONSTRUCTED]
     left = {value.column for value in made_up if value.fixed not in ("", NAMES)}
     assert left == {"event.*.import.livestock"}
 
 
 def test_every_value_of_every_game_can_be_confirmed() -> None:
     for key in games():
-        form: Form = form_of(key)
-        there = {value.key: value.component.value for value in form.values.values()}
-        assert faults(data_set(key, there), form) == []
-        assert form.asked
+        limits: Limits = limits_of(key)
+        there = {value.key: value.component.value for value in limits.values.values()}
+        assert faults(data_set(key, there), limits) == []
+        assert limits.asked

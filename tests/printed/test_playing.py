@@ -16,7 +16,7 @@ from skali.core.record import read, write
 from skali.core.replay import verify
 from skali.core.twin import from_json, to_json
 from skali.games import game, games
-from skali.printed.playing import form_of, received, sent, tried, with_data
+from skali.printed.playing import limits_of, received, sent, tried, with_data
 from tests.printed.shaken import data_set, shaken
 
 AGREED: tuple[Callable[[Case], None], ...] = (
@@ -37,7 +37,7 @@ def red() -> Game:
 
 @pytest.mark.parametrize("key", games())
 def test_a_set_that_changes_many_values_is_played_with_every_number_of_players(key: str) -> None:
-    found, form = shaken(key), form_of(key)
+    found, form = shaken(key), limits_of(key)
     changed = [k for k, v in found.values.items() if form.values[k].component.value != v]
     assert len(changed) > len(form.asked) / 3
     title = tried(with_data(found))
@@ -98,7 +98,7 @@ def test_what_is_known_bears_no_chisel(red: Game) -> None:
 
 @pytest.mark.parametrize("key", games())
 def test_with_everything_confirmed_nothing_bears_a_chisel(key: str) -> None:
-    there = {value.key: value.component.value for value in form_of(key).asked}
+    there = {value.key: value.component.value for value in limits_of(key).asked}
     title = with_data(data_set(key, there))
     for seats in title.seats:
         state, chance = title.new(seats), Fast(1)

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from skali.games import game, games
-from skali.printed.playing import form_of
+from skali.printed.playing import limits_of
 from skali.printed.sheet import sheet
 
 DATA = re.compile(r'<script type="application/json" id="data">(.*?)</script>', re.DOTALL)
 
 
 def data_of(key: str) -> tuple[str, dict[str, Any]]:
-    page = sheet(game(key), form_of(key))
+    page = sheet(game(key), limits_of(key))
     found = DATA.search(page)
     assert found
     return page, json.loads(found[1])
@@ -62,10 +62,10 @@ def test_a_page_cannot_be_broken_by_what_a_value_says(monkeypatch: pytest.Monkey
     title = game("wikinger")
     evil = "</script><img src=x onerror=alert(1)>"
     monkeypatch.setattr(title, "speak", lambda *_: evil)
-    assert evil not in sheet(title, form_of("wikinger"))
+    assert evil not in sheet(title, limits_of("wikinger"))
 
 
 def test_a_game_without_portraits_has_the_sign_of_its_part(monkeypatch: pytest.MonkeyPatch) -> None:
     title = game("wikinger")
     monkeypatch.setattr(title, "portrait", lambda _: None)
-    assert 'href=\\"#art-coin\\"' in sheet(title, form_of("wikinger"))
+    assert 'href=\\"#art-coin\\"' in sheet(title, limits_of("wikinger"))

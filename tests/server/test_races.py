@@ -15,7 +15,7 @@ from skali.server.lobby import Lobby
 from skali.server.pen import Pen
 from skali.server.places import Place
 from skali.server.problems import Problem
-from skali.server.seen import Table
+from skali.server.seen import TableView
 from skali.server.settings import Settings
 from skali.server.store import Row, Stale, Store
 from tests.server.conftest import RunningHall
@@ -255,7 +255,7 @@ def test_a_game_that_an_older_hall_left_running_is_finished(stage: Callable[[], 
     opened = stage()
     assert opened.status(table) == ("running", False)
 
-    async def look() -> Table:
+    async def look() -> TableView:
         place = await opened.hall.place(table)
         return opened.hall.summary(place, None)
 

@@ -13,7 +13,7 @@ from skali.core.forms import Whole, Word
 from skali.core.game import Game
 from skali.core.menu import Menu
 from skali.core.message import Refusal
-from skali.core.questions import Answer, Guide, Part, Question, Questions
+from skali.core.questions import Answer, Dispatch, Part, Question, Questions
 from skali.core.state import State
 
 BERRIES = ("red", "blue")
@@ -36,7 +36,7 @@ class Harvest(State):
     """What is on the table."""
 
     def __init__(self, game: Game, seats: int, old: "Harvest | None" = None) -> None:
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
         self.stores: vec[i64] = zeros(seats * 4) if old is None else old.stores[:]
         self.songs: vec[i64] = zeros(seats) if old is None else old.songs[:]
         self.feasts: int = 0 if old is None else old.feasts
@@ -96,7 +96,7 @@ class Singing(Answer[Harvest]):
         t.songs[seat] += 1
 
 
-GUIDE = Guide(
+DISPATCH = Dispatch(
     SPACE,
     Questions(ASK_PICK, ASK_STORE, FEAST),
     (Picking(ASK_PICK), Storing(ASK_STORE), Feasting(FEAST)),

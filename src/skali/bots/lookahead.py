@@ -78,7 +78,7 @@ def best(state: State, seat: i64, room: i64, luck: Chance, draws: i64) -> float:
 
 def options(state: State, seat: i64) -> list[int]:
     """List what a seat compares: in the middle of something nothing that it may do at any time."""
-    guide = state.guide
+    guide = state.dispatch
     actions = state.legal(seat)
     if guide.anytime is None or state.pause(seat) != MIDWAY:
         return actions
@@ -91,7 +91,7 @@ def idle(state: State, action: i64, seat: i64, luck: Chance) -> bool:
 
     Who did that could do it for ever.
     """
-    guide = state.guide
+    guide = state.dispatch
     if guide.anytime is None or guide.free[guide.families[action]] == 0:
         return False
     marks = luck.marks

@@ -14,8 +14,8 @@ from skali.core.data import RECONSTRUCTED, SOURCES, DataSet
 from skali.core.game import Game
 from skali.core.message import Message, say
 from skali.games import game
-from skali.printed.form import Form
-from skali.printed.playing import form_of, tried, with_data
+from skali.printed.limits import Limits
+from skali.printed.playing import limits_of, tried, with_data
 from skali.printed.reading import DataSetError
 from skali.printed.sheet import sheet
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         return check(args)
     title = arguments.title(args)
     if args.sheet:
-        Path(args.sheet).write_text(sheet(title, form_of(title.key)), encoding="utf-8")
+        Path(args.sheet).write_text(sheet(title, limits_of(title.key)), encoding="utf-8")
         output.note(words.hall(say("cli-data-sheet", file=args.sheet), args.lang))
         return output.OK
     return listed(title, args)
@@ -86,13 +86,13 @@ def listed(title: Game, args: argparse.Namespace) -> int:
 
 def check(args: argparse.Namespace) -> int:
     """Say what is wrong with a data set, or what it changes."""
-    form = form_of(game(args.game).key)
+    limits = limits_of(game(args.game).key)
     try:
         data_set = arguments.data_set_for(args.game, args.check)
         tried(with_data(data_set))
     except DataSetError as error:
         return refused(error.faults, args)
-    found = compared(data_set, form)
+    found = compared(data_set, limits)
     if args.json:
         output.print_json({"fits": True, "faults": [], **found})
         return output.OK
@@ -124,15 +124,15 @@ def refused(faults: list[Message], args: argparse.Namespace) -> int:
     return output.CHECK_FAILED
 
 
-def compared(data_set: DataSet, form: Form) -> dict[str, Any]:
+def compared(data_set: DataSet, limits: Limits) -> dict[str, Any]:
     """Say what a data set changes, and how much is known with it and without."""
     changes = [
-        {"key": key, "before": form.values[key].component.value, "value": value}
+        {"key": key, "before": limits.values[key].component.value, "value": value}
         for key, value in data_set.values.items()
-        if form.values[key].component.value != value
+        if limits.values[key].component.value != value
     ]
-    before = [c.source != RECONSTRUCTED for c in form.components]
-    after = [c.source != RECONSTRUCTED or c.key in data_set.values for c in form.components]
+    before = [c.source != RECONSTRUCTED for c in limits.components]
+    after = [c.source != RECONSTRUCTED or c.key in data_set.values for c in limits.components]
     known = {"count": len(before), "before": sum(before), "after": sum(after)}
     return {
         "game": data_set.game,

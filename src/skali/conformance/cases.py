@@ -65,7 +65,7 @@ def chosen_seat(state: State, policy: Chance) -> int:
 
 def answers(state: State, seat: int) -> list[int]:
     """List what a seat may do now because it is asked, without what may be done at any time."""
-    guide = state.guide
+    guide = state.dispatch
     return [action for action in state.legal(seat) if not guide.free[guide.families[action]]]
 
 

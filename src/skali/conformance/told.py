@@ -13,10 +13,10 @@ from skali.core.acts import (
     Flipped,
     Fought,
     Laid,
-    Part,
     Rolled,
     Scored,
     Shown,
+    Summand,
     pieces,
     told_to,
 )
@@ -134,7 +134,7 @@ def words_of(act: Act) -> Iterator[Message]:
                 yield side.losses
 
 
-def labels(parts: tuple[Part, ...]) -> Iterator[Message]:
+def labels(parts: tuple[Summand, ...]) -> Iterator[Message]:
     """Go through the names of parts."""
     return (part.label for part in parts)
 

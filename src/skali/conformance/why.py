@@ -34,10 +34,10 @@ def agree(case: Case, state: State) -> dict[str, Refusal]:
 def worth_asking(state: State, seat: int) -> Iterator[int]:
     """List the actions of every family that answers, and the last one of every other."""
     state.look_at(seat)
-    answer = state.answer() if seat in state.turn else state.guide.anytime
+    answer = state.answer() if seat in state.turn else state.dispatch.anytime
     for family in state.game.space.families.values():
         actions = range(family.base, family.base + family.size)
-        fits = answer is not None and state.guide.fits(answer, family.base)
+        fits = answer is not None and state.dispatch.fits(answer, family.base)
         yield from actions if fits else actions[-1:]
 
 

@@ -93,13 +93,26 @@ class ActionSpace:
         if len(self.families) < len(families):
             raise TypeError("two families of actions have the same name")
         self.size = 0
+        self.order: list[Family] = []
+        self.bases: list[int] = []
         for family in families:
-            family.base = self.size
-            self.size += family.size
-        self.order = families
-        self.bases = [family.base for family in families]
+            self.number(family)
         self.found: dict[int, tuple[int, ...]] = {}
         """Arguments of actions that were asked for before."""
+
+    def add(self, family: Family) -> None:
+        """Take in a family that is declared with its question; its numbers follow all others."""
+        if family.name in self.families:
+            raise TypeError(f"there is a family {family.name!r} already")
+        self.families[family.name] = family
+        self.number(family)
+
+    def number(self, family: Family) -> None:
+        """Give a family the next numbers."""
+        family.base = self.size
+        self.size += family.size
+        self.order.append(family)
+        self.bases.append(family.base)
 
     def base(self, family: str) -> int:
         """Return the first number of a family."""
@@ -130,6 +143,12 @@ class ActionSpace:
         family = self.family_of(action)
         words = zip(family.axes, self.indices(action), strict=True)
         return Action(family.name, tuple(axis.values[index] for axis, index in words))
+
+    def values(self, action: int) -> dict[str, int | str]:
+        """Return the arguments of an action by the names of their axes, for its sentences."""
+        axes = self.family_of(action).axes
+        words = zip(axes, self.decode(action).arguments, strict=True)
+        return {axis.name: int(word) if word.isdigit() else word for axis, word in words}
 
     def text(self, action: int) -> str:
         """Write an action in the notation."""

@@ -48,7 +48,7 @@ class Die(NamedTuple):
     """Whether it was rolled a second time."""
 
 
-class Part(NamedTuple):
+class Summand(NamedTuple):
     """A part of a strength, or a modifier of a roll."""
 
     label: Message
@@ -60,7 +60,7 @@ class Side(NamedTuple):
 
     name: Message
     seat: int = NOBODY
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Summand, ...] = ()
     dice: tuple[Die, ...] = ()
     losses: Message | None = None
     sprite: str = ""
@@ -124,7 +124,7 @@ class Rolled(Act):
 
     kind: ClassVar[Kind] = "rolled"
     dice: tuple[Die, ...] = ()
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Summand, ...] = ()
     """What was added to what they show."""
     against: int | None = None
     success: bool | None = None

@@ -47,7 +47,7 @@ class StackError(SkaliError):
     def __init__(self, depth: int) -> None:
         """Say how many there is room for."""
         super().__init__(
-            f"more than {depth} questions wait at once; the game's `Guide` needs a larger depth"
+            f"more than {depth} questions wait at once; the game's `Dispatch` needs a larger depth"
         )
 
 

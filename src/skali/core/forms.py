@@ -13,6 +13,8 @@ class Form:
 
     low = 0
     high = 0
+    bits = 0
+    """So many bits for each of several places, where a value is made of small numbers."""
     meaning = ""
 
     def write(self, name: str, value: int) -> dict[str, Any]:
@@ -38,6 +40,15 @@ class Whole(Form):
     def __init__(self, low: int, high: int) -> None:
         """Keep the bounds."""
         self.low, self.high = int(low), int(high)
+
+
+class Packed(Whole):
+    """A small number for each of several places, written as one whole number."""
+
+    def __init__(self, places: int, bits: int = 1) -> None:
+        """Keep how many places there are, and how many bits each has."""
+        super().__init__(0, (1 << bits * places) - 1)
+        self.bits = bits
 
 
 class Word(Form):
@@ -133,6 +144,8 @@ class Counts(Form):
 class Marks(Form):
     """Any of several words at once, as a mask."""
 
+    bits = 1
+
     def __init__(self, words: Sequence[str]) -> None:
         """Keep the words in order."""
         self.words = tuple(words)
@@ -157,7 +170,7 @@ class Rare(Form):
     def __init__(self, form: Form) -> None:
         """Write as the other one."""
         self.form = form
-        self.low, self.high = form.low, form.high
+        self.low, self.high, self.bits = form.low, form.high, form.bits
 
     def write(self, name: str, value: int) -> dict[str, Any]:
         """Write a value unless it is the lowest."""

@@ -390,7 +390,7 @@ class Game:
         One that is not asked, but may act at any time, has a decision that nobody waits for.
         """
         who = (state.turn or (-1,))[0] if seat is None else seat
-        must, anytime = who in state.turn, state.guide.anytime
+        must, anytime = who in state.turn, state.dispatch.anytime
         if not must and (who < 0 or anytime is None or not state.legal(who)):
             return None
         state.look_at(who)
@@ -446,7 +446,8 @@ class Game:
     def draw(self, state: State, seat: int | None = None, language: str = "en") -> str:
         """Draw the table as one SVG."""
         scene = self.scene(state, seat)
-        who = state.turn[0] if seat is None and state.turn and not self.hidden else seat
+        alone = seat is None and len(state.turn) == 1 and not self.hidden
+        who = state.actor() if alone else seat
         placing = None
         if who is not None and who in state.turn:
             state.look_at(who)

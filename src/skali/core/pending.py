@@ -29,10 +29,18 @@ def waiting(t: State) -> list[Waiting]:
     found = []
     for place in range(t.common_depth()):
         at = t.frame_at(0, place)
-        question = t.guide.questions.all[t.kind_at(at)]
+        question = t.dispatch.questions.all[t.kind_at(at)]
         parts = {part.name: int(t.part_at(at, part)) for part in question.parts}
         found.append(Waiting(question.name, tuple(places(t.seats_at(at))), parts))
     return found
+
+
+def carried(t: State) -> dict[str, int | str]:
+    """Return what the top question carries and may be written, by name, for its sentence."""
+    plain: dict[str, Any] = {}
+    for part in t.question().parts:
+        plain |= part.form.write(part.name, int(t.get(part)))
+    return {name: value for name, value in plain.items() if isinstance(value, int | str)}
 
 
 def dump_pending(t: State, *, alone: bool = False) -> list[dict[str, Any]]:
@@ -55,7 +63,7 @@ def dump_stack(t: State, stack: int, depth: int, *, alone: bool = False) -> list
 
 def dump_frame(t: State, at: int, *, alone: bool = False) -> dict[str, Any]:
     """Write a question: what is asked, of whom, and what it carries."""
-    question = t.guide.questions.all[t.kind_at(at)]
+    question = t.dispatch.questions.all[t.kind_at(at)]
     seats = places(t.seats_at(at))
     plain: dict[str, Any] = {"ask": question.name}
     plain |= {"seat": seats[0]} if alone else {"seats": seats}
@@ -72,7 +80,7 @@ def load_pending(t: State, entries: list[Fields], default: int) -> None:
 
 def load_frame(t: State, entry: Fields, default: int) -> Question:
     """Ask one written question again."""
-    questions = t.guide.questions
+    questions = t.dispatch.questions
     question = questions.by_name[entry.word("ask", tuple(questions.by_name), "")]
     t.push(question, read_seats(t, entry) or 1 << default)
     for part in question.parts:

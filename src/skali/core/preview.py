@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from skali.core.message import Message
-from skali.core.scene import Node, Panel, Scene
+from skali.core.scene import HINT, Node, Panel, Scene
 
 Tone = Literal["gain", "loss", "new", "moved", "gone"]
 
@@ -53,11 +53,12 @@ def changes(before: Scene, after: Scene, most: int = MOST_CHANGES) -> tuple[Chan
 
 
 def things(scene: Scene) -> Iterator[tuple[Panel, Node]]:
-    """Go through what lies on the table; what comes and goes with a question is left out."""
+    """Go through what lies on the table: neither hints nor what comes with a question."""
     for panel in scene.panels:
         if panel.form == "full" and panel.slot != "tray" and not panel.answers:
             for node in panel.nodes:
-                yield panel, node
+                if node.mark != HINT:
+                    yield panel, node
 
 
 def difference(old: tuple[Panel, Node] | None, new: tuple[Panel, Node]) -> Tone | None:

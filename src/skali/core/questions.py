@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from skali.core.actions import ActionSpace
+from skali.core.actions import ActionSpace, Family
 from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.chance import Chance
@@ -32,7 +32,7 @@ NONE: Final[i64] = -1
 class Part:
     """A number that a question carries; where it lies in a frame is found by `Questions`."""
 
-    __slots__ = ("form", "high", "low", "mask", "name", "shift", "width", "word")
+    __slots__ = ("bits", "form", "high", "low", "mask", "most", "name", "shift", "width", "word")
 
     def __init__(self, name: str, form: Form) -> None:
         """Name it, and say how its values are written."""
@@ -42,6 +42,9 @@ class Part:
         self.high: i64 = form.high
         self.width: i64 = max(1, (form.high - form.low).bit_length())
         self.mask: i64 = (1 << int(self.width)) - 1
+        self.bits: i64 = form.bits
+        self.most: i64 = (1 << form.bits) - 1
+        """What fits into one place of a value that is made of several."""
         self.word: i64 = NONE
         self.shift: i64 = 0
 
@@ -51,18 +54,26 @@ class Part:
             raise PartError(self.name, int(value), int(self.low), int(self.high))
         return (value - self.low) << self.shift
 
+    def of(self, value: i64, place: i64) -> i64:
+        """Return what a value made of several small ones has for a place."""
+        return value >> self.bits * place & self.most
+
+    def some(self, place: i64, number: i64) -> i64:
+        """Return a value that has so much for one place, to be added to others or taken away."""
+        return number << self.bits * place
+
 
 @final
 class Question:
     """Something that can be asked; without families that answer it, something that waits."""
 
-    __slots__ = ("against", "answers", "forced", "name", "number", "parts", "rule")
+    __slots__ = ("against", "answers", "families", "forced", "name", "number", "parts", "rule")
 
     def __init__(
         self,
         name: str,
         rule: str = "",
-        answers: tuple[str, ...] = (),
+        answers: tuple[str | Family, ...] = (),
         parts: tuple[Part, ...] = (),
         *,
         forced: bool = False,
@@ -70,12 +81,21 @@ class Question:
     ) -> None:
         """Say what it is called, which rule asks it, what answers it, and what it carries.
 
+        What answers is a family of actions: by its name, or declared here, where it answers
+        nothing else; see `Questions`.
+
         A `forced` one may leave no choice; then it is not asked, see `Answer.force`. What does not
         answer is refused with the rule that asks, or with the rule `against` its family.
         """
         self.name: str = name
         self.rule: str = rule
-        self.answers: tuple[str, ...] = answers
+        self.families: tuple[Family, ...] = tuple(
+            [family for family in answers if isinstance(family, Family)]
+        )
+        """Families that answer nothing else."""
+        self.answers: tuple[str, ...] = tuple(
+            [family.name if isinstance(family, Family) else family for family in answers]
+        )
         self.parts: tuple[Part, ...] = parts
         self.forced: bool = forced
         self.against: dict[str, str] = dict(against or {})
@@ -93,8 +113,11 @@ class Questions:
 
     __slots__ = ("all", "by_name", "words")
 
-    def __init__(self, *questions: Question) -> None:
-        """Number the questions and find a place for every part; a shared part has only one."""
+    def __init__(self, *questions: Question, space: ActionSpace | None = None) -> None:
+        """Number the questions and find a place for every part; a shared part has only one.
+
+        Families that questions declare themselves are taken into the space of the game.
+        """
         self.all: tuple[Question, ...] = questions
         self.by_name: dict[str, Question] = {question.name: question for question in questions}
         self.words: i64 = 1
@@ -104,6 +127,10 @@ class Questions:
             raise TypeError(f"there can be {1 << KIND_BITS} questions, not {len(questions)}")
         for number, question in enumerate(questions):
             question.number = number
+            for family in question.families:
+                if space is None:
+                    raise TypeError(f"{question.name!r} declares {family.name!r}: give the space")
+                space.add(family)
         for question in questions:
             for part in question.parts:
                 if part.word == NONE:
@@ -142,6 +169,8 @@ class Answer(Generic[T]):
     def __init__(self, question: Question) -> None:
         """Answer one question."""
         self.question: Question = question
+        self.first: i64 = NONE
+        """The first number of the first family that answers it."""
 
     def offer(self, t: T, seat: i64, menu: Menu) -> None:
         """Put what the seat may do into the menu."""
@@ -165,7 +194,7 @@ class Answer(Generic[T]):
 
 
 @final
-class Guide:
+class Dispatch:
     """What a state must know of its game to ask and to be answered."""
 
     __slots__ = (
@@ -196,6 +225,9 @@ class Guide:
                 raise TypeError(f"{question.name!r} is answered by unknown {sorted(unknown)}")
             if int(question.number) not in by_number:
                 raise TypeError(f"nothing answers the question {question.name!r}")
+        for answer in answers if anytime is None else (*answers, anytime):
+            if answer.question.answers:
+                answer.first = space.base(answer.question.answers[0])
         self.answers: vec[Answer[Any]] = vec[Answer[Any]](
             [by_number[number] for number in range(len(questions.all))]
         )

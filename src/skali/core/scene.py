@@ -23,6 +23,10 @@ Form = Literal["full", "summary"]
 SUMMARY = "~s"
 """Ends the id of a summary and of every thing in it: what stands before is the id of the whole."""
 
+HINT = "hint"
+"""Marks what lies on the table for one seat alone, to tell it something: no piece and no number
+that an action would change."""
+
 MOST_TRIES = 6
 """How many actions a node names at most of which none is legal."""
 
@@ -70,7 +74,7 @@ class Node(NamedTuple):
     shape: Shape = "box"
     """Of the tone: box, disc, pill, ring (an outline), or veil (a box seen through)."""
     mark: str = ""
-    """A small sign at the corner: `reconstructed`."""
+    """A small sign at the corner: `reconstructed`; or `HINT`."""
     cells: Rows = ()
     """Of the tone: instead of a shape, these cells, row by row; they fill the node's box."""
 
@@ -83,6 +87,10 @@ class Portrait(NamedTuple):
     nodes: tuple[Node, ...]
 
 
+MOST_SIZES, MOST_IN_A_SIZE = 256, 8192
+"""Sizes and distances in which nodes are kept, and how many in each."""
+SIZES: dict[tuple[float, float, float], dict[int, tuple[Node, Node]]] = {}
+"""Nodes by the very same ones in another size, which are kept with them for their ids."""
 GROUPS: dict[tuple[float, ...], tuple[list[Node], list[Node]]] = {}
 
 
@@ -103,7 +111,14 @@ def all_scaled(nodes: list[Node], scale: float, x: float, y: float) -> list[Node
     key = (*map(id, nodes), scale, x, y)
     found = GROUPS.get(key)
     if found is None:
-        found = nodes, [scaled(node, scale, x, y) for node in nodes]
+        known = SIZES.setdefault((scale, x, y), {})
+        if len(SIZES) > MOST_SIZES or len(known) > MOST_IN_A_SIZE:
+            SIZES.clear()
+            known = SIZES.setdefault((scale, x, y), {})
+        for node in nodes:
+            if id(node) not in known:
+                known[id(node)] = node, scaled(node, scale, x, y)
+        found = nodes, [known[id(node)][1] for node in nodes]
         GROUPS[key] = found  # with the nodes themselves, so that no other ones get their ids
         if len(GROUPS) > MOST_GROUPS:
             del GROUPS[next(iter(GROUPS))]

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from skali.core.arrays import vec
 from skali.core.bits import lowest, zeros
 from skali.core.errors import StackError
-from skali.core.questions import Answer, Guide, Part, Question
+from skali.core.questions import Answer, Dispatch, Part, Question
 
 KINDS: Final[i64] = 255
 SEATS: Final[i64] = 255
@@ -24,14 +24,14 @@ LANE: Final[i64] = 127
 class Stack:
     """Questions that wait; the one on top is asked now."""
 
-    def __init__(self, seats: i64, guide: Guide, old: "Stack | None" = None) -> None:
+    def __init__(self, seats: i64, dispatch: Dispatch, old: "Stack | None" = None) -> None:
         """Let nothing wait, or what waits on another stack."""
-        stride = guide.questions.words
+        stride = dispatch.questions.words
         self.seats: i64 = seats
-        self.guide: Guide = guide
+        self.dispatch: Dispatch = dispatch
         self.stride: i64 = stride
         """Words of one frame."""
-        self.frames: vec[i64] = no_frames(seats, guide) if old is None else old.frames[:]
+        self.frames: vec[i64] = no_frames(seats, dispatch) if old is None else old.frames[:]
         self.depth: i64 = 0 if old is None else old.depth
         """How many questions wait on the stack that is looked at."""
         self.head: i64 = -stride if old is None else old.head
@@ -47,7 +47,7 @@ class Stack:
 
     def clear(self) -> None:
         """Let nothing wait."""
-        self.frames = no_frames(self.seats, self.guide)
+        self.frames = no_frames(self.seats, self.dispatch)
         self.busy = 0
         self.lanes = 0
         self.below = 0
@@ -63,8 +63,8 @@ class Stack:
     @final
     def push(self, question: Question, seats: i64, parts: i64 = 0) -> None:
         """Ask the seats of a mask before anything else goes on; `parts` come from `Part.at`."""
-        if self.depth >= self.guide.depth:
-            raise StackError(int(self.guide.depth))
+        if self.depth >= self.dispatch.depth:
+            raise StackError(int(self.dispatch.depth))
         at = self.head + self.stride
         self.frames[at] = question.number | seats << SEAT_SHIFT | parts
         if self.stride > 1:
@@ -89,11 +89,21 @@ class Stack:
         return (self.frames[self.head + part.word] >> part.shift & part.mask) + part.low
 
     @final
+    def get_of(self, part: Part, place: i64) -> i64:
+        """Return what a part of the top question has for one of its places."""
+        return part.of(self.get(part), place)
+
+    @final
     def put(self, part: Part, value: i64) -> None:
         """Change a part of the top question."""
         at = self.head + part.word
         rest = self.frames[at] & ~(part.mask << part.shift)
         self.frames[at] = rest | part.at(value)
+
+    @final
+    def mark(self, part: Part, place: i64) -> None:
+        """Note one more place in a part of the top question that is a mask."""
+        self.put(part, self.get(part) | part.some(place, 1))
 
     @final
     def answered(self, seat: i64) -> bool:
@@ -124,12 +134,12 @@ class Stack:
     @final
     def answer(self) -> Answer:  # type: ignore[type-arg]
         """Return how the top question is answered; there must be one."""
-        return self.guide.answers[self.asked()]
+        return self.dispatch.answers[self.asked()]
 
     @final
     def question(self) -> Question:
         """Return the top question; there must be one."""
-        return self.guide.questions.all[self.asked()]
+        return self.dispatch.questions.all[self.asked()]
 
     @final
     def top_seats(self) -> i64:
@@ -194,7 +204,7 @@ class Stack:
 
     def lane_size(self) -> i64:
         """Return how many words of the frames belong to one stack."""
-        return self.guide.depth * self.stride
+        return self.dispatch.depth * self.stride
 
     def common_depth(self) -> i64:
         """Return how many questions wait on the common stack."""
@@ -212,7 +222,7 @@ class Stack:
     @final
     def frame_at(self, stack: i64, place: i64) -> i64:
         """Return where a frame begins: stack 0 is common, stack 1 + n is the lane of seat n."""
-        return (stack * self.guide.depth + place) * self.stride
+        return (stack * self.dispatch.depth + place) * self.stride
 
     @final
     def kind_at(self, at: i64) -> i64:
@@ -230,7 +240,7 @@ class Stack:
         return (self.frames[at + part.word] >> part.shift & part.mask) + part.low
 
 
-def no_frames(seats: i64, guide: Guide) -> vec[i64]:
+def no_frames(seats: i64, dispatch: Dispatch) -> vec[i64]:
     """Make room for a common stack and, where the game has them, the lanes of all seats."""
-    stacks = 1 + seats if guide.lanes else 1
-    return zeros(stacks * guide.depth * guide.questions.words)
+    stacks = 1 + seats if dispatch.lanes else 1
+    return zeros(stacks * dispatch.depth * dispatch.questions.words)

@@ -16,7 +16,7 @@ from skali.core.chance import Chance, Probe
 from skali.core.errors import IllegalAction
 from skali.core.menu import Menu
 from skali.core.message import Refusal
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.core.stack import KINDS, SEAT_SHIFT, SEATS, Stack
 
 if TYPE_CHECKING:
@@ -85,9 +85,11 @@ class Result:
 class State(Stack):
     """What a game's state offers; a game overrides the methods of the first part."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "State | None" = None) -> None:
+    def __init__(
+        self, game: "Game", seats: i64, dispatch: Dispatch, old: "State | None" = None
+    ) -> None:
         """Lay out an empty table, or take over everything from another one: so copies are made."""
-        super().__init__(seats, guide, old)
+        super().__init__(seats, dispatch, old)
         self.game: Game = game
 
     # --- what a game writes ---
@@ -148,7 +150,7 @@ class State(Stack):
     def may(self) -> i64:
         """Return the mask of the seats that may act though nobody waits for them.
 
-        What may be done at any time (`Guide.anytime`) is open to them, and to all who are asked.
+        What may be done at any time (`Dispatch.anytime`) is open to them, and to all who are asked.
         """
         return 0
 
@@ -158,15 +160,15 @@ class State(Stack):
         """Put what a seat may do now into the menu."""
         if self.busy != 0:
             self.look_at(seat)
-        guide = self.guide
+        dispatch = self.dispatch
         frame: i64 = 0
         if self.depth > 0:
             frame = self.frames[self.head]
         asked = frame >> (SEAT_SHIFT + seat) & 1 != 0
-        if guide.anytime is not None and (asked or self.may() >> seat & 1 != 0):
-            guide.anytime.offer(self, seat, menu)
+        if dispatch.anytime is not None and (asked or self.may() >> seat & 1 != 0):
+            dispatch.anytime.offer(self, seat, menu)
         if asked:
-            guide.answers[frame & KINDS].offer(self, seat, menu)
+            dispatch.answers[frame & KINDS].offer(self, seat, menu)
 
     def menu(self, seat: i64 = -1) -> Menu:
         """Return what the seat may do now; without a seat, the first that must decide."""
@@ -190,14 +192,14 @@ class State(Stack):
         who = seat if seat >= 0 else self.actor()
         if self.busy != 0:
             self.look_at(who)
-        guide = self.guide
-        family = guide.families[action]
-        if guide.anytime is not None and guide.free[family] != 0:
-            guide.anytime.take(self, who, family, action - family, chance)
+        dispatch = self.dispatch
+        family = dispatch.families[action]
+        if dispatch.anytime is not None and dispatch.free[family] != 0:
+            dispatch.anytime.take(self, who, family, action - family, chance)
         else:
             asked = self.frames[self.head] & KINDS
-            guide.answers[asked].take(self, who, family, action - family, chance)
-        if self.busy != 0 or self.depth == 0 or guide.calm[self.frames[self.head] & KINDS] == 0:
+            dispatch.answers[asked].take(self, who, family, action - family, chance)
+        if self.busy != 0 or self.depth == 0 or dispatch.calm[self.frames[self.head] & KINDS] == 0:
             self.settle(chance)
 
     def settle(self, chance: Chance) -> None:
@@ -214,9 +216,9 @@ class State(Stack):
         """Carry on with what nobody needs to decide; tell whether the top question was such."""
         frame = self.frames[self.head]
         asked = frame & KINDS
-        if self.guide.calm[asked] != 0:
+        if self.dispatch.calm[asked] != 0:
             return False
-        answer = self.guide.answers[asked]
+        answer = self.dispatch.answers[asked]
         seat = lowest(frame >> SEAT_SHIFT & SEATS)
         if answer.question.forced:
             return answer.force(self, seat, chance)
@@ -253,12 +255,12 @@ class State(Stack):
             return Refusal("SKALI-1")
         who = self.turn[0] if seat is None else seat
         asked = who in self.turn
-        free = self.guide.free[self.guide.families[number]] != 0
+        free = self.dispatch.free[self.dispatch.families[number]] != 0
         if not asked and not (free and 0 <= who < self.seats and self.may() >> who & 1 != 0):
             return Refusal("SKALI-2", seat=who + 1, turn=self.turn_seen(who)[0] + 1)
         self.look_at(who)
-        answer = self.answer() if asked else self.guide.anytime
-        if answer is not None and not self.guide.fits(answer, number):
+        answer = self.answer() if asked else self.dispatch.anytime
+        if answer is not None and not self.dispatch.fits(answer, number):
             family = self.game.space.family_of(number).name
             return Refusal(answer.question.against.get(family, answer.rule(self)))
         return self.game.forbids(self, number, who)

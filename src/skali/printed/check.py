@@ -7,25 +7,25 @@ from typing import Any
 
 from skali.core.data import DataSet
 from skali.core.message import Message, say
-from skali.printed.form import DECIMAL, EFFECT, FLAG, LIST, NUMBER, WORD, Form, Value, leaves_of
+from skali.printed.limits import DECIMAL, EFFECT, FLAG, LIST, NUMBER, WORD, Limits, Value, leaves_of
 from skali.printed.reading import printable
 
 LONGEST_LIST = 12
 """So many words are listed in a sentence."""
 
 
-def faults(data_set: DataSet, form: Form) -> list[Message]:
+def faults(data_set: DataSet, limits: Limits) -> list[Message]:
     """List everything that is wrong about the values of a data set."""
     found: list[Message] = []
     for key, given in data_set.values.items():
-        value = form.values.get(key)
-        found += [unknown(key, form)] if value is None else about(value, given)
-    return found or [*sums(data_set.values, form), *twins(data_set.values, form)]
+        value = limits.values.get(key)
+        found += [unknown(key, limits)] if value is None else about(value, given)
+    return found or [*sums(data_set.values, limits), *twins(data_set.values, limits)]
 
 
-def unknown(key: str, form: Form) -> Message:
+def unknown(key: str, limits: Limits) -> Message:
     """Say that there is no such value, and which was perhaps meant."""
-    near = difflib.get_close_matches(key, form.values, n=1)
+    near = difflib.get_close_matches(key, limits.values, n=1)
     if near:
         return say("data-unknown-near", key=printable(key), near=near[0])
     return say("data-unknown", key=printable(key))
@@ -97,25 +97,25 @@ def length_faults(value: Value, given: object) -> list[Message]:
     return [say("data-length", key=value.key, least=least, most=most, found=len(given))]
 
 
-def sums(values: Mapping[str, Any], form: Form) -> list[Message]:
+def sums(values: Mapping[str, Any], limits: Limits) -> list[Message]:
     """List the counts that no longer add up to what is in the box."""
     found = []
-    for keys in form.sums:
-        box = sum(form.values[key].component.value for key in keys)
-        now = sum(values.get(key, form.values[key].component.value) for key in keys)
+    for keys in limits.sums:
+        box = sum(limits.values[key].component.value for key in keys)
+        now = sum(values.get(key, limits.values[key].component.value) for key in keys)
         if now != box:
-            column = form.values[keys[0]].column
+            column = limits.values[keys[0]].column
             found.append(say("data-sum", column=column, box=box, found=now))
     return found
 
 
-def twins(values: Mapping[str, Any], form: Form) -> list[Message]:
+def twins(values: Mapping[str, Any], limits: Limits) -> list[Message]:
     """List components that would be the same though the game tells them apart."""
     found = []
-    for owners in form.distinct:
+    for owners in limits.distinct:
         seen: dict[str, str] = {}
         for owner, keys in owners.items():
-            now = str([values.get(key, form.values[key].component.value) for key in keys])
+            now = str([values.get(key, limits.values[key].component.value) for key in keys])
             if now in seen:
                 found.append(say("data-same", one=seen[now], other=owner))
             seen.setdefault(now, owner)

@@ -29,7 +29,7 @@ from skali.core.game import Game
 from skali.games import GROUP, UnknownGame, games
 from skali.games import game as game_of
 from skali.printed.check import faults
-from skali.printed.form import Form
+from skali.printed.limits import Limits
 from skali.printed.reading import DataSetError, read, refuse
 
 PREFIX = "skali_data_"
@@ -62,9 +62,9 @@ def package_of(key: str) -> str:
 
 
 @cache
-def form_of(key: str) -> Form:
+def limits_of(key: str) -> Limits:
     """Return what can be said about the values of a game."""
-    return Form(data_of(package_of(key)))
+    return Limits(data_of(package_of(key)))
 
 
 def data_of(package: str) -> Traversable:
@@ -76,7 +76,7 @@ def data_of(package: str) -> Traversable:
 
 def checked(data_set: DataSet) -> DataSet:
     """Return a data set whose values fit its game."""
-    wrong = faults(data_set, form_of(data_set.game))
+    wrong = faults(data_set, limits_of(data_set.game))
     if wrong:
         raise DataSetError(wrong)
     return data_set
@@ -114,7 +114,7 @@ def with_data(data_set: DataSet, *, alone: bool = False) -> Game:
 
 def named(path: str, game: str) -> str:
     """Return the name of a value from its place in a file, with the place within an effect."""
-    for value in form_of(game).values.values():
+    for value in limits_of(game).values.values():
         place = value.component.path
         if path == place or path.startswith((f"{place}.", f"{place}[")):
             return value.key + path.removeprefix(place)

@@ -11,7 +11,7 @@ from skali.core.data import SOURCES
 from skali.core.game import Game
 from skali.core.message import LANGUAGES, Message, say
 from skali.core.scene import Node, Portrait
-from skali.printed.form import Form, Value
+from skali.printed.limits import Limits, Value
 from skali.text import render
 
 WORDS = (
@@ -33,15 +33,15 @@ REST = "rest"
 Labels = dict[str, str]
 
 
-def sheet(game: Game, form: Form) -> str:
+def sheet(game: Game, limits: Limits) -> str:
     """Write the page."""
-    parts = [part for part in parts_of(game, form) if part["things"]]
+    parts = [part for part in parts_of(game, limits) if part["things"]]
     data = {
         "game": game.key,
         "name": {language: game.speak(say(f"{game.key}-name"), language) for language in LANGUAGES},
         "text": {language: words_in(language) for language in LANGUAGES},
-        "words": form.rules.data.get("word", {}),
-        "said": said_words(game, form),
+        "words": limits.rules.data.get("word", {}),
+        "said": said_words(game, limits),
         "parts": parts,
     }
     drawn = [picture for part in parts for thing in part["things"] for picture in thing["drawing"]]
@@ -63,44 +63,46 @@ def words_in(language: str) -> dict[str, Any]:
     return {**said, "source": sources}
 
 
-def parts_of(game: Game, form: Form) -> list[dict[str, Any]]:
+def parts_of(game: Game, limits: Limits) -> list[dict[str, Any]]:
     """List the parts of the box as the game orders them, then those that it does not name."""
     by_part: dict[str, list[Value]] = {}
-    for value in form.asked:
+    for value in limits.asked:
         head = value.key.partition(".")[0] if "." in value.key else REST
         by_part.setdefault(head, []).append(value)
-    named = form.rules.data.get("part", {})
+    named = limits.rules.data.get("part", {})
     order = [*named, *(head for head in by_part if head not in named and head != REST), REST]
     return [
         {
             "label": labels(named.get(head, {}), head),
-            "things": things_of(game, form, head, by_part.pop(head)),
+            "things": things_of(game, limits, head, by_part.pop(head)),
         }
         for head in order
         if head in by_part
     ]
 
 
-def things_of(game: Game, form: Form, head: str, values: list[Value]) -> list[dict[str, Any]]:
+def things_of(game: Game, limits: Limits, head: str, values: list[Value]) -> list[dict[str, Any]]:
     """List the components of a part, each with its drawing and its fields."""
     by_thing: dict[str, list[Value]] = {}
     for value in values:
         names = value.key.split(".")
         owner = ".".join(names[:2]) if value.column.startswith(f"{head}.*.") else head
         by_thing.setdefault(owner if "." in value.key else value.key, []).append(value)
-    return [thing_of(game, form, head, owner, own) for owner, own in by_thing.items()]
+    return [thing_of(game, limits, head, owner, own) for owner, own in by_thing.items()]
 
 
-def thing_of(game: Game, form: Form, head: str, owner: str, values: list[Value]) -> dict[str, Any]:
+def thing_of(
+    game: Game, limits: Limits, head: str, owner: str, values: list[Value]
+) -> dict[str, Any]:
     """Describe a component: its name, its drawing, what it does in words, and its fields."""
-    portrait = game.portrait(owner) or Portrait(None, signs(game, form, head, owner))
+    portrait = game.portrait(owner) or Portrait(None, signs(game, limits, head, owner))
     told = portrait.nodes[0].label if portrait.nodes else None
     pictures = [picture(game, portrait.nodes, language) for language in LANGUAGES]
     return {
-        "label": both(game, portrait.name) if portrait.name else thing_labels(form, owner, head),
+        "label": both(game, portrait.name) if portrait.name else thing_labels(limits, owner, head),
         "told": both(game, told) if told else {},
         "drawing": pictures if pictures[0] != pictures[1] else pictures[:1],
-        "fields": [field(form, value, owner) for value in values],
+        "fields": [field(limits, value, owner) for value in values],
     }
 
 
@@ -110,11 +112,11 @@ def both(game: Game, message: Message) -> Labels:
     return {language: text[:1].upper() + text[1:] for language, text in said.items()}
 
 
-def thing_labels(form: Form, owner: str, head: str) -> Labels:
+def thing_labels(limits: Limits, owner: str, head: str) -> Labels:
     """Name a single value or a part without components."""
     own = owner.removeprefix(f"{head}.")
-    source = form.rules.data.get("part" if own == head else "word", {})
-    return labels(source.get(own, form.rules.data.get("word", {}).get(own, {})), own)
+    source = limits.rules.data.get("part" if own == head else "word", {})
+    return labels(source.get(own, limits.rules.data.get("word", {}).get(own, {})), own)
 
 
 def labels(words: dict[str, Any], key: str) -> Labels:
@@ -122,9 +124,9 @@ def labels(words: dict[str, Any], key: str) -> Labels:
     return {language: words.get(language, key.replace("_", " ")) for language in LANGUAGES}
 
 
-def field(form: Form, value: Value, owner: str) -> dict[str, Any]:
+def field(limits: Limits, value: Value, owner: str) -> dict[str, Any]:
     """Describe one value with what may be entered."""
-    component, words = value.component, form.rules.data.get("word", {})
+    component, words = value.component, limits.rules.data.get("word", {})
     names = value.key.removeprefix(f"{owner}.").split(".")
     parts = [labels(words.get(name, {}), name) for name in names]
     there = component.value
@@ -140,21 +142,21 @@ def field(form: Form, value: Value, owner: str) -> dict[str, Any]:
         "low": value.low,
         "high": value.high,
         "words": list(value.words),
-        "said": form.pattern("said", value.key),
+        "said": limits.pattern("said", value.key),
         "least": least,
         "most": most,
     }
 
 
-def said_words(game: Game, form: Form) -> dict[str, dict[str, Labels]]:
+def said_words(game: Game, limits: Limits) -> dict[str, dict[str, Labels]]:
     """Name the words of columns whose names are messages of the game, by pattern."""
     found: dict[str, dict[str, Labels]] = {}
-    for value in form.asked:
-        pattern = form.pattern("said", value.key)
+    for value in limits.asked:
+        pattern = limits.pattern("said", value.key)
         known = found.setdefault(pattern, {}) if pattern else {}
         for word in value.words if pattern else ():
             if word not in known:
-                id_ = form.rules.data["said"][pattern].format(re.sub("[_:]", "-", word))
+                id_ = limits.rules.data["said"][pattern].format(re.sub("[_:]", "-", word))
                 known[word] = both(game, say(id_))
     return found
 
@@ -162,9 +164,9 @@ def said_words(game: Game, form: Form) -> dict[str, dict[str, Labels]]:
 # --- drawings ---
 
 
-def signs(game: Game, form: Form, head: str, owner: str) -> tuple[Node, ...]:
+def signs(game: Game, limits: Limits, head: str, owner: str) -> tuple[Node, ...]:
     """Draw the sign of a part, for values that are printed on no component of their own."""
-    named = form.rules.data.get("part", {}).get(head, {}).get("sprite", owner)
+    named = limits.rules.data.get("part", {}).get(head, {}).get("sprite", owner)
     return (Node(owner, 0, 0, SIGN, SIGN, sprite=named),) if named in game.art else ()
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import SkipValidation as Answer
 
 from skali.core.message import say
-from skali.server import answers, forms
+from skali.server import answers, posted
 from skali.server.accounts import Accounts
 from skali.server.address import client_address, household
 from skali.server.api.callers import PROBLEMS, Anybody, Language, Me, TheHall
@@ -143,7 +143,7 @@ async def get_session(
 
 @router.post("/session")
 async def new_guest(
-    request: Request, response: Response, form: forms.Guest, who: Anybody, hall: TheHall,
+    request: Request, response: Response, form: posted.Guest, who: Anybody, hall: TheHall,
     lang: Language,
 ) -> Answer[answers.Welcome]:  # fmt: skip
     """Come in as a guest."""
@@ -154,7 +154,7 @@ async def new_guest(
 
 @router.patch("/session")
 async def change_session(
-    request: Request, form: forms.Change, me: Me, hall: TheHall, lang: Language
+    request: Request, form: posted.Change, me: Me, hall: TheHall, lang: Language
 ) -> Answer[answers.Welcome]:
     """Change one's name and reminders; an address counts once it is confirmed."""
     here = desk(request)
@@ -241,7 +241,7 @@ async def end_other_sessions(request: Request, me: Me, hall: TheHall) -> Answer[
 
 @router.post("/account")
 async def register(
-    request: Request, response: Response, form: forms.Account, who: Anybody, hall: TheHall,
+    request: Request, response: Response, form: posted.Account, who: Anybody, hall: TheHall,
     lang: Language,
 ) -> Answer[answers.Welcome]:  # fmt: skip
     """Make an account, of the guest if there is one; its old cookie opens nothing any more."""
@@ -258,7 +258,7 @@ async def register(
 
 @router.post("/account/login")
 async def login(
-    request: Request, response: Response, form: forms.Login, who: Anybody, hall: TheHall
+    request: Request, response: Response, form: posted.Login, who: Anybody, hall: TheHall
 ) -> Answer[answers.Welcome]:
     """Sign in to an account; an unknown name takes as long as a wrong password."""
     here = desk(request)
@@ -288,7 +288,7 @@ def account_only(me: Row) -> None:
 
 @router.post("/account/password")
 async def change_password(
-    request: Request, response: Response, form: forms.NewPassword, me: Me, hall: TheHall
+    request: Request, response: Response, form: posted.NewPassword, me: Me, hall: TheHall
 ) -> Answer[answers.Welcome]:
     """Change the password; all other sessions end, and this one is opened anew."""
     account_only(me)
@@ -307,7 +307,7 @@ async def keep_password(here: Desk, user: Row, hashed: str, hall: Hall) -> None:
 
 @router.post("/account/delete")
 async def leave_for_good(
-    request: Request, response: Response, form: forms.Goodbye, me: Me, hall: TheHall
+    request: Request, response: Response, form: posted.Goodbye, me: Me, hall: TheHall
 ) -> Answer[answers.Farewell]:
     """Delete the account, or the guest: games stay, without the name."""
     if fold(form.name) != fold(me["name"]):
@@ -327,7 +327,7 @@ async def leave_for_good(
 
 @router.post("/account/forgotten")
 async def forgotten(
-    request: Request, form: forms.Forgotten, hall: TheHall, lang: Language
+    request: Request, form: posted.Forgotten, hall: TheHall, lang: Language
 ) -> Answer[answers.Asked]:
     """Send a link for a new password, if there is an account with a confirmed address.
 
@@ -351,7 +351,7 @@ async def send_reset(here: Desk, hall: Hall, named: str, lang: str) -> None:
 
 @router.post("/account/reset")
 async def reset(
-    request: Request, response: Response, form: forms.Reset, who: Anybody, hall: TheHall
+    request: Request, response: Response, form: posted.Reset, who: Anybody, hall: TheHall
 ) -> Answer[answers.Welcome]:
     """Choose a new password with a link; all sessions end, and a new one begins here."""
     here = desk(request)
@@ -364,7 +364,9 @@ async def reset(
 
 
 @router.post("/account/confirm")
-async def confirm(request: Request, form: forms.Letter, hall: TheHall) -> Answer[answers.Confirmed]:
+async def confirm(
+    request: Request, form: posted.Letter, hall: TheHall
+) -> Answer[answers.Confirmed]:
     """Confirm an address with a link; whoever can read its mail may do so."""
     here = desk(request)
     here.entries.check(f"letter {caller(request)}")

@@ -17,7 +17,7 @@ from skali.server.seen import (
     LogEntry,
     OptionValue,
     PatchedView,
-    Table,
+    TableView,
     User,
     View,
 )
@@ -234,13 +234,13 @@ class Cards(TypedDict):
 class Tables(TypedDict):
     """Tables of the lobby."""
 
-    tables: list[Table]
+    tables: list[TableView]
 
 
 class OneTable(TypedDict):
     """The table that a request was about."""
 
-    table: Table
+    table: TableView
 
 
 class Log(TypedDict):
@@ -363,7 +363,7 @@ class TableMessage(TypedDict):
     """Something changed at a table where nobody plays yet."""
 
     type: Literal["table"]
-    table: Table
+    table: TableView
 
 
 class ChatHeard(TypedDict):

@@ -43,7 +43,7 @@ def latest_form() -> str:
     return str(ScriptDirectory.from_config(alembic_config()).get_current_head())
 
 
-def form_of(connection: Connection) -> str:
+def limits_of(connection: Connection) -> str:
     """Return the form of a database; an empty one has none yet."""
     return str(connection.execute(VERSION).scalar() or "")
 
@@ -60,7 +60,7 @@ def refuse_unsound(engine: Engine) -> None:
     else:
         with engine.connect() as connection:
             tables = set(inspect(connection).get_table_names())
-            forms = {form_of(connection)} if "alembic_version" in tables else None
+            forms = {limits_of(connection)} if "alembic_version" in tables else None
             if tables and forms is None:
                 raise StoreError(f"the database {name} holds something else than a hall")
     refuse_newer(forms or set(), name)

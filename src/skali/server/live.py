@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from skali.core.errors import ActionError, SkaliError
 from skali.core.message import say
 from skali.core.scene import CUTS, Cut
-from skali.server import answers, forms
+from skali.server import answers, posted
 from skali.server.address import client_address
 from skali.server.api import callers, playing
 from skali.server.engine import Trouble
@@ -236,30 +236,30 @@ async def perform(
     if kind == "ping":
         return {}
     if kind == "cut":
-        listener.cut = forms.Screen(**body).cut
+        listener.cut = posted.Screen(**body).cut
         hall.show(here, listener, moved=False)
         return {}
     who = await speaker(socket, listener)
     if kind == "seat":
-        wanted = forms.Look(**body).seat
+        wanted = posted.Look(**body).seat
         listener.seat, listener.wanted = callers.seen_seat(here, who, wanted), wanted
         hall.show(here, listener, moved=False)
         return {}
     if kind in ("decide", "undo", "why"):
         body = {"seat": listener.seat} | body
     if kind == "decide":
-        return await playing.decide(here, forms.Decide(**body), who, hall, listener.language)
+        return await playing.decide(here, posted.Decide(**body), who, hall, listener.language)
     if kind == "undo":
-        return await playing.undo(here, forms.GoBack(**body), who, hall)
+        return await playing.undo(here, posted.GoBack(**body), who, hall)
     if kind == "why":
-        asked = forms.Why(**body)
+        asked = posted.Why(**body)
         room, seat = hall.running(here), callers.own_seat(here, who, asked.seat)
         words = hall.words(here, listener.language)
         return verdict(room.state, seat, asked.action, asked.after, words, listener.cut)
     if kind == "chat":
         here.may_watch(who["id"])
         socket.app.state.chat_pace.check(who["id"])
-        form = forms.Chat(**body)
+        form = posted.Chat(**body)
         row = await hall.write(hall.store.add_chat, here.table["id"], who["id"], form.text)
         said: answers.ChatHeard = {"type": "chat", "message": playing.chat_view(hall, row)}
         for other in list(here.listeners):

@@ -9,9 +9,9 @@ from skali.core.errors import SkaliError
 from skali.core.game import Game
 from skali.core.message import say
 from skali.server.accounts import Accounts
-from skali.server.forms import NewTable, PlayNow, SeatPlan
 from skali.server.hall import Hall, missing, printable
 from skali.server.places import SLOW, Place
+from skali.server.posted import NewTable, PlayNow, SeatPlan
 from skali.server.problems import Problem
 from skali.server.store import Row, Seating, Stale
 

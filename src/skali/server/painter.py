@@ -9,7 +9,7 @@ import orjson
 
 from skali.core.scene import Node, Panel, Scene
 from skali.server.seen import LogEntry, Run
-from skali.server.views import Words, draw_node, panel_frame
+from skali.server.views import Words, draw_node, panel_frame, shared
 
 
 @dataclass(slots=True)
@@ -31,11 +31,11 @@ class Trace:
 
 @dataclass(slots=True)
 class Sheet:
-    """A panel as it is sent: what frames it, and its nodes by name, lowest first."""
+    """A panel as it is sent: what frames it, and its nodes, lowest first."""
 
     panel: Panel
     frame: bytes
-    nodes: dict[str, Drawn]
+    nodes: list[Drawn]
     trace: Trace
     latest: tuple[Trace | None, bytes] | None = None
     """What was written last, and for whom: most listeners have the same."""
@@ -48,32 +48,37 @@ class Sheet:
     def since(self, trace: Trace | None) -> bytes:
         """Write the panel; one who has it is only told so, and where nodes of it lay before."""
         if self.latest is None or self.latest[0] is not trace:
-            self.latest = trace, self.written(trace)
+            known = trace.nodes if trace is not None else ()
+            places = {fingerprint: place for place, fingerprint in enumerate(known)}
+            parts = runs(self.nodes, [places.get(each.print, -1) for each in self.nodes])
+            self.latest = trace, self.written(trace, parts)
         return self.latest[1]
 
-    def written(self, trace: Trace | None) -> bytes:
+    def written(self, trace: Trace | None, parts: Iterator[bytes]) -> bytes:
         """Write the panel for those who have been sent one before."""
         if trace is not None and trace.print == self.trace.print:
             return orjson.dumps({"id": self.panel.id})
-        nodes = b",".join(self.runs(trace.nodes if trace is not None else ()))
-        return b'%b,"nodes":[%b]}' % (self.frame[:-1], nodes)
+        return b'%b,"nodes":[%b]}' % (self.frame[:-1], b",".join(parts))
 
-    def runs(self, known: Sequence[int]) -> Iterator[bytes]:
-        """Write new nodes, and of those that lay there before, one behind the other, which."""
-        places = {fingerprint: place for place, fingerprint in enumerate(known)}
-        first, count = 0, 0
-        for each in self.nodes.values():
-            place = places.get(each.print, -1)
-            if count and place == first + count:
-                count += 1
-                continue
-            if count:
-                yield b"[%d,%d]" % (first, count)
-            first, count = place, int(place >= 0)
-            if place < 0:
-                yield each.code
+
+def runs(
+    nodes: Sequence[Drawn], places: Sequence[int], first: int = 0, count: int = 0
+) -> Iterator[bytes]:
+    """Write new nodes, and of those that lay there before, one behind the other, which.
+
+    So many are known already to lie there from the first one on.
+    """
+    for each, place in zip(nodes, places, strict=True):
+        if count and place == first + count:
+            count += 1
+            continue
         if count:
             yield b"[%d,%d]" % (first, count)
+        first, count = place, int(place >= 0)
+        if place < 0:
+            yield each.code
+    if count:
+        yield b"[%d,%d]" % (first, count)
 
 
 Known = Mapping[str, Trace]
@@ -106,9 +111,7 @@ class Picture:
 def still_there(before: Sequence[LogEntry], now: Sequence[LogEntry]) -> Run:
     """Say which lines that were told stand first among those of now; lines are kept, not equal."""
     first = next((place for place, line in enumerate(before) if now and line is now[0]), 0)
-    pairs = enumerate(zip(before[first:], now, strict=False))
-    shared = min(len(before) - first, len(now))
-    return first, next((place for place, (old, new) in pairs if old is not new), shared)
+    return first, shared(before[first:], now)
 
 
 def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
@@ -119,26 +122,61 @@ def own_first(sheets: list[Sheet], seat: int | None) -> list[Sheet]:
     return sorted(sheets, key=lambda sheet: -1 if sheet.owner < 0 else (sheet.owner - seat) % seats)
 
 
-def paint(scene: Scene, words: Words, like: Picture | None = None) -> Picture:
-    """Encode a scene; what another viewer's picture shows just so is taken from there."""
+def paint(
+    scene: Scene, words: Words, like: Picture | None = None, beside: Picture | None = None
+) -> Picture:
+    """Encode a scene as one that is like it was, or as another viewer has it beside this one."""
     before = {sheet.panel.id: sheet for sheet in like.sheets} if like else {}
-    sheets = [paint_panel(panel, words, before.get(panel.id)) for panel in scene.panels]
+    others = {sheet.panel.id: sheet for sheet in beside.sheets} if beside else {}
+    sheets = []
+    for panel in scene.panels:
+        other = others.get(panel.id)
+        if other is None or not same_panel(panel, other.panel):
+            other = paint_panel(panel, words, before.get(panel.id, other))
+        sheets.append(other)
     return Picture(scene, sheets)
 
 
 def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
-    """Encode a panel; the same one, or nodes of it, are not encoded again."""
-    if before is not None and same_panel(panel, before.panel):
+    """Encode a panel; the same one, or nodes of it, are not encoded again.
+
+    What its nodes have in common with those before at both ends is the most part mostly. How it is
+    written for those who have what was before is told at once: that is everybody, mostly.
+    """
+    if before is None:
+        nodes = [drawn(node, words) for node in panel.nodes]
+        return sheet_of(panel, words, nodes)
+    if same_panel(panel, before.panel):
         return before
-    known = before.nodes if before is not None else {}
-    nodes: dict[str, Drawn] = {}
-    for node in panel.nodes:
-        drawn = known.get(node.id)
-        if drawn is None or (drawn.node is not node and drawn.node != node):
-            code = kept(draw_node(node, words))
-            drawn = Drawn(node, code, hash(code))
-        nodes[node.id] = drawn
-    frame, prints = kept(panel_frame(panel, words)), [drawn.print for drawn in nodes.values()]
+    old, new = before.panel.nodes, panel.nodes
+    head = shared(old, new)
+    tail = min(shared(old[::-1], new[::-1]), len(old) - head, len(new) - head)
+    between = enumerate(before.nodes[head : len(old) - tail], start=head)
+    known = {each.node.id: (place, each) for place, each in between}
+    middle, places = [], []
+    for node in new[head : len(new) - tail]:
+        place, each = known.get(node.id, (-1, None))
+        if each is None or (each.node is not node and each.node != node):
+            place, each = -1, drawn(node, words)
+        middle.append(each)
+        places.append(place)
+    last = before.nodes[len(old) - tail :]
+    sheet = sheet_of(panel, words, [*before.nodes[:head], *middle, *last])
+    places += range(len(old) - tail, len(old))
+    parts = runs([*middle, *last], places, count=head)
+    sheet.latest = before.trace, sheet.written(before.trace, parts)
+    return sheet
+
+
+def drawn(node: Node, words: Words) -> Drawn:
+    """Encode a node."""
+    code = kept(draw_node(node, words))
+    return Drawn(node, code, hash(code))
+
+
+def sheet_of(panel: Panel, words: Words, nodes: list[Drawn]) -> Sheet:
+    """Encode what frames a panel."""
+    frame, prints = kept(panel_frame(panel, words)), [each.print for each in nodes]
     return Sheet(panel, frame, nodes, Trace(hash((frame, *prints)), array("q", prints)))
 
 

@@ -88,8 +88,8 @@ class Place:
     told: dict[tuple[int | None, str], Told] = field(default_factory=dict)
     scenes: dict[tuple[int | None, Cut], Scene] = field(default_factory=dict)
     pictures: dict[tuple[int | None, str, Cut], Picture] = field(default_factory=dict)
-    latest: dict[tuple[str, Cut], Picture] = field(default_factory=dict)
-    """A picture in every language and cut, so that the next one need not be drawn from scratch."""
+    latest: dict[tuple[int | None, str, Cut], Picture] = field(default_factory=dict)
+    """The last pictures, so that the next ones need not be drawn from scratch."""
     shown: float = 0.0
     """When it was last drawn."""
     words: dict[str, Words] = field(default_factory=dict)
@@ -158,6 +158,8 @@ class Place:
     def rest(self) -> None:
         """Drop what can be drawn and told again."""
         self.latest.clear()
+        for words in self.words.values():
+            words.logs.clear()
         if self.room is not None:
             self.room.rest()
 

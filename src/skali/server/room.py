@@ -270,7 +270,7 @@ class Room(Match):
 
     def answers(self, step: Step) -> bool:
         """Tell whether a decision answers what was asked; others are free at any time."""
-        guide = self.state.guide
+        guide = self.state.dispatch
         return guide.free[guide.families[step.action]] == 0
 
     def step(self, seat: int, data: Row, trial: Trial | None) -> Step:

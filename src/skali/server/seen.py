@@ -82,7 +82,7 @@ class DataName(TypedDict):
     fingerprint: str
 
 
-class Table(TypedDict):
+class TableView(TypedDict):
     """A table, without what happens on it."""
 
     id: str
@@ -345,7 +345,7 @@ class Die(TypedDict):
     again: bool
 
 
-class Part(TypedDict):
+class Summand(TypedDict):
     """A part of a strength, or a modifier of a roll."""
 
     label: str
@@ -356,7 +356,7 @@ class Roll(TypedDict):
     """Dice, what was added to them, and what they had to reach."""
 
     dice: list[Die]
-    parts: list[Part]
+    parts: list[Summand]
     against: int | None
     success: bool | None
 
@@ -368,7 +368,7 @@ class Side(TypedDict):
     seat: int
     sprite: str
     strength: int
-    parts: list[Part]
+    parts: list[Summand]
     dice: list[Die]
     losses: str
 
@@ -475,7 +475,7 @@ class GameView(Told):
 class View(GameView):
     """What a seat is shown."""
 
-    table: Table
+    table: TableView
 
 
 class ViewWithTalk(View):
@@ -487,7 +487,7 @@ class ViewWithTalk(View):
 class PatchedView(Told):
     """A view for one who has the one before; its log has only the lines that are new."""
 
-    table: Table
+    table: TableView
     kept: Run
     """The lines of the log before, to which the new ones are added."""
     scene: PatchedScene

@@ -12,11 +12,11 @@ from skali.core.acts import (
     Laid,
     Line,
     Move,
-    Part,
     Rolled,
     Scored,
     Shown,
     Side,
+    Summand,
 )
 from skali.core.message import Message
 from skali.server import seen
@@ -80,7 +80,7 @@ def die_view(die: Die) -> seen.Die:
     return {"face": die.face, "counts": die.counts, "again": die.again}
 
 
-def parts_view(parts: tuple[Part, ...], words: Speak) -> list[seen.Part]:
+def parts_view(parts: tuple[Summand, ...], words: Speak) -> list[seen.Summand]:
     """Write what a strength consists of."""
     return [{"label": words(part.label), "amount": part.amount} for part in parts]
 

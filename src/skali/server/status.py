@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from skali.core.message import say
 from skali.server.address import networks, parsed
-from skali.server.condition import form_of, latest_form
+from skali.server.condition import latest_form, limits_of
 from skali.server.hall import Hall
 from skali.server.problems import Problem
 from skali.server.settings import Settings
@@ -50,7 +50,7 @@ async def ready(request: Request) -> Response:
 def present_form(hall: Hall) -> str:
     """Ask the database for its form."""
     with hall.store.engine.connect() as connection:
-        return form_of(connection)
+        return limits_of(connection)
 
 
 @router.get("/metrics")

@@ -5,7 +5,7 @@ import time
 from skali.core.data import DataSet
 from skali.core.game import Game
 from skali.core.message import say
-from skali.core.scene import CUTS, Cut
+from skali.core.scene import Cut
 from skali.games import games
 from skali.printed.shelf import games_with
 from skali.server import seen
@@ -100,8 +100,8 @@ class Teller:
         names = self.names(place)
         words = place.words.get(language)
         if words is None or words.names != tuple(names):
-            for cut in CUTS:
-                place.latest.pop((language, cut), None)
+            for key in [key for key in place.latest if key[1] == language]:
+                del place.latest[key]
             words = place.words[language] = Words(self.game(place.table), language, names)
         return words
 
@@ -149,7 +149,7 @@ class Teller:
         return self.words(place, listener.language).acts(tale, listener.seat)
 
     def patch(
-        self, place: Place, room: Room, listener: Listener, table: seen.Table
+        self, place: Place, room: Room, listener: Listener, table: seen.TableView
     ) -> seen.PatchedView:
         """Return a view without the nodes and the lines of the log that the listener has."""
         seat, language, cut = listener.seat, listener.language, listener.cut
@@ -161,8 +161,10 @@ class Teller:
         picture = place.pictures.get((viewer, language, cut))
         if picture is None:
             scene = place.scenes.get((viewer, cut)) or room.game.scene(room.state, viewer, cut)
-            picture = paint(scene, words, place.latest.get((language, cut)))
-            place.pictures[viewer, language, cut] = place.latest[language, cut] = picture
+            key = viewer, language, cut
+            beside = [each for other, each in place.pictures.items() if other[1:] == key[1:]]
+            picture = paint(scene, words, place.latest.get(key), beside[0] if beside else None)
+            place.pictures[key] = place.latest[key] = picture
             place.shown = time.monotonic()
         legal = offered(told)
         panels = picture.since(listener.known, seat)
@@ -180,7 +182,7 @@ class Teller:
             "refused": refused,
         }
 
-    def summary(self, place: Place, user: str | None, wanted: int | None = None) -> seen.Table:
+    def summary(self, place: Place, user: str | None, wanted: int | None = None) -> seen.TableView:
         """Describe a table as one of somebody's seats sees it; invitations are for the host."""
         table, room, now = place.table, place.room, time.time()
         me = place.seat_of(user, wanted)

@@ -17,6 +17,11 @@ class Veil:
     lifted: bool = False
     """Whether the game is over, and everything is open."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether everybody counts decisions alike."""
+        return self.lifted or not self.steps
+
     def number(self, number: int, viewer: int | None) -> int:
         """Return how many of so many events a viewer knows of."""
         if self.lifted or not self.events:

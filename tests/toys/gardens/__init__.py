@@ -18,7 +18,7 @@ from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.menu import Menu
 from skali.core.message import Message, Refusal, say, seat_name
 from skali.core.position import Fields
-from skali.core.questions import Answer, Guide, Question, Questions
+from skali.core.questions import Answer, Dispatch, Question, Questions
 from skali.core.scene import Cut, Node, Panel, Scene
 from skali.core.state import TOGETHER, State, share_of_first
 from skali.text import speaker
@@ -41,7 +41,7 @@ class Gardens(State):
     """A heap to dig in, and a garden for everybody."""
 
     def __init__(self, game: Game, seats: int, old: "Gardens | None" = None) -> None:
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
         self.heap: vec[i64] = array(HEAP) if old is None else old.heap[:]
         self.seeds: vec[i64] = zeros(seats) if old is None else old.seeds[:]
         self.plants: vec[i64] = zeros(seats) if old is None else old.plants[:]
@@ -114,7 +114,7 @@ class Gardening(Answer[Gardens]):
             t.heap[GOLD] += 1
 
 
-GUIDE = Guide(SPACE, QUESTIONS, (Turning(TURN),), anytime=Gardening(GARDEN))
+DISPATCH = Dispatch(SPACE, QUESTIONS, (Turning(TURN),), anytime=Gardening(GARDEN))
 
 
 class GardensGame(Game):

@@ -15,7 +15,7 @@ from skali.core.game import Game
 from skali.core.grids import forms_of
 from skali.core.menu import Menu
 from skali.core.polyomino import Rows, anchors, beside, breadth, drawn, laid, size, touches
-from skali.core.questions import Answer, Guide, Part, Question, Questions
+from skali.core.questions import Answer, Dispatch, Part, Question, Questions
 from skali.core.state import State
 
 DATA = load(files("tests.toys.hides") / "data" / "components.toml")
@@ -98,7 +98,7 @@ class Hides(State):
     """What is on the table."""
 
     def __init__(self, game: Game, seats: int, old: "Hides | None" = None) -> None:
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
         self.bag: vec[i64] = array(COUNTS) if old is None else old.bag[:]
         self.market: vec[i64] = zeros(len(HIDES)) if old is None else old.market[:]
         self.points: vec[i64] = zeros(seats) if old is None else old.points[:]
@@ -226,4 +226,4 @@ class Laying(Answer[Hides]):
         t.end_turn(seat, chance)
 
 
-GUIDE = Guide(SPACE, QUESTIONS, (Taking(ASK_TAKE), Laying(ASK_LAY)))
+DISPATCH = Dispatch(SPACE, QUESTIONS, (Taking(ASK_TAKE), Laying(ASK_LAY)))

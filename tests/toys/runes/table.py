@@ -11,7 +11,7 @@ from skali.core.chance import Chance, draw, total
 from skali.core.data import load
 from skali.core.game import Game
 from skali.core.menu import Menu
-from skali.core.questions import Answer, Guide, Question, Questions
+from skali.core.questions import Answer, Dispatch, Question, Questions
 from skali.core.state import State
 
 DATA = load(files("tests.toys.runes") / "data" / "components.toml")
@@ -33,7 +33,7 @@ class Runes(State):
     """What is on the table."""
 
     def __init__(self, game: Game, seats: int, old: "Runes | None" = None) -> None:
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
         self.hands: vec[i64] = zeros(seats * len(RUNES)) if old is None else old.hands[:]
         self.piles: vec[i64] = zeros(seats * len(RUNES)) if old is None else old.piles[:]
         self.chosen: vec[i64] = array([NONE] * seats) if old is None else old.chosen[:]
@@ -127,4 +127,4 @@ class Casting(Answer[Runes]):
         t.answered(seat)
 
 
-GUIDE = Guide(SPACE, QUESTIONS, (Looking(ASK_LOOK), Casting(ASK_CAST)))
+DISPATCH = Dispatch(SPACE, QUESTIONS, (Looking(ASK_LOOK), Casting(ASK_CAST)))

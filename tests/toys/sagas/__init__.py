@@ -11,7 +11,7 @@ from typing import Any, cast
 from skali.core.bits import places
 from skali.core.chance import Chance
 from skali.core.effects.codes import OPTIONS as FIRST_OPTION
-from skali.core.effects.words import Sentences, joined
+from skali.core.effects.sentences import Sentences, joined
 from skali.core.effects.written import WrittenEffects
 from skali.core.game import Ask, Game, Option, Stream, Value
 from skali.core.message import Message, Refusal, say

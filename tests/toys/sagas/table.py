@@ -13,7 +13,7 @@ from skali.core.effects.runner import inline_codes
 from skali.core.effects.state import EffectState
 from skali.core.game import Game
 from skali.core.menu import Menu
-from skali.core.questions import Answer, Guide
+from skali.core.questions import Answer, Dispatch
 from tests.toys.sagas.asks import (
     ANYTIME,
     ASK_CHOOSE,
@@ -66,7 +66,7 @@ class Sagas(EffectState):
     """What is on the t."""
 
     def __init__(self, game: Game, seats: int, old: "Sagas | None" = None) -> None:
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
         if old is None:
             MACHINE.lay_out(self)
         else:
@@ -158,7 +158,7 @@ class Gain(Primitive[Sagas]):
     """Something is received: cards may listen."""
 
     def run(self, t: Sagas, chance: Chance, seat: int, a: int, b: int, c: int, d: int) -> None:
-        if MACHINE.is_heard(t, RECEIVE):
+        if MACHINE.is_heard(t, seat, RECEIVE):
             MACHINE.happen(t, RECEIVE, seat, a, b, STORE_PROGRAM[a], t.origin)
         else:
             t.keep(seat, a, b)
@@ -279,7 +279,7 @@ class Using(Answer[Sagas]):
         MACHINE.use(t, seat, index)
 
 
-GUIDE = Guide(
+DISPATCH = Dispatch(
     SPACE,
     QUESTIONS,
     (

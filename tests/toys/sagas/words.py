@@ -19,7 +19,7 @@ GATHERINGS: dict[str, tuple[str, ...]] = {"gatherings": ("feast", "thing")}
 GOOD = word("good", GOODS, says="good")
 
 STEPS = (
-    Step("gain", own_code(0), GOOD, number("n"), simple=True, heard=True),
+    Step("gain", own_code(0), GOOD, number("n"), simple=True, heard="receive"),
     Step("spend", own_code(1), GOOD, number("n", 0), unsure=True),
     Step("fame", own_code(2), number("n"), simple=True),
     Step("ship", own_code(3), unsure=True),

@@ -10,7 +10,7 @@ from skali.core.game import Ask, Game, Option, Value
 from skali.core.menu import Menu
 from skali.core.message import Message, Refusal, say, seat_name
 from skali.core.position import Fields
-from skali.core.questions import Answer, Guide, Question, Questions
+from skali.core.questions import Answer, Dispatch, Question, Questions
 from skali.core.scene import Cut, Node, Panel, Scene
 from skali.core.state import State
 from skali.text import speaker
@@ -28,7 +28,7 @@ class Stones(State):
     """A heap, and who took the last stone."""
 
     def __init__(self, game: Game, seats: int, old: "Stones | None" = None) -> None:
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
         self.size: int = HEAPS[0] if old is None else old.size
         self.heap: int = HEAPS[0] if old is None else old.heap
         self.winner: int = -1 if old is None else old.winner
@@ -55,7 +55,7 @@ class Taking(Answer[Stones]):
             t.ask(TAKE, (seat + 1) % t.seats)
 
 
-GUIDE = Guide(SPACE, QUESTIONS, (Taking(TAKE),))
+DISPATCH = Dispatch(SPACE, QUESTIONS, (Taking(TAKE),))
 
 
 class StonesGame(Game):

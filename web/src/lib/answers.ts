@@ -68,7 +68,7 @@ export interface DataName {
 }
 
 /** A table, without what happens on it. */
-export interface Table {
+export interface TableView {
   id: string;
   game: string;
   title: string | null;
@@ -302,7 +302,7 @@ export interface Die {
 }
 
 /** A part of a strength, or a modifier of a roll. */
-export interface Part {
+export interface Summand {
   label: string;
   amount: number;
 }
@@ -310,7 +310,7 @@ export interface Part {
 /** Dice, what was added to them, and what they had to reach. */
 export interface Roll {
   dice: Die[];
-  parts: Part[];
+  parts: Summand[];
   against: number | null;
   success: boolean | null;
 }
@@ -321,7 +321,7 @@ export interface Side {
   seat: number;
   sprite: string;
   strength: number;
-  parts: Part[];
+  parts: Summand[];
   dice: Die[];
   losses: string;
 }
@@ -417,7 +417,7 @@ export interface GameView extends Told {
 
 /** What a seat is shown. */
 export interface View extends GameView {
-  table: Table;
+  table: TableView;
 }
 
 /** A view with what was said at the table. */
@@ -427,7 +427,7 @@ export interface ViewWithTalk extends View {
 
 /** A view for one who has the one before; its log has only the lines that are new. */
 export interface PatchedView extends Told {
-  table: Table;
+  table: TableView;
   /** The lines of the log before, to which the new ones are added. */
   kept: Run;
   scene: PatchedScene;
@@ -613,12 +613,12 @@ export interface Cards {
 
 /** Tables of the lobby. */
 export interface Tables {
-  tables: Table[];
+  tables: TableView[];
 }
 
 /** The table that a request was about. */
 export interface OneTable {
-  table: Table;
+  table: TableView;
 }
 
 /** The whole game so far. */
@@ -725,7 +725,7 @@ export interface ViewMessage {
 /** Something changed at a table where nobody plays yet. */
 export interface TableMessage {
   type: "table";
-  table: Table;
+  table: TableView;
 }
 
 /** Somebody said something. */

@@ -1,9 +1,9 @@
 /** How seats are called. */
 import { hall } from "./session.svelte";
-import type { Seat, SheetLine, Table } from "./protocol";
+import type { Seat, SheetLine, TableView } from "./protocol";
 import { t } from "../text";
 
-export function seatName(table: Table | null, seat: number): string {
+export function seatName(table: TableView | null, seat: number): string {
   const found = table?.seats[seat];
   return found ? nameOf(found) : t().seat(seat);
 }
@@ -15,7 +15,7 @@ export function nameOf(seat: Seat): string {
   return t().freeSeat;
 }
 
-export function seatNames(table: Table | null): string[] {
+export function seatNames(table: TableView | null): string[] {
   return (table?.seats ?? []).map(nameOf);
 }
 

@@ -16,7 +16,7 @@ import type {
   Problem,
   Proposal,
   Refusal,
-  Table,
+  TableView,
   Trial,
   View,
 } from "./protocol";
@@ -32,7 +32,7 @@ export interface WayBack {
 }
 
 export class TableStore {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableView | null>(null);
   /** The present, as the hall told it last. */
   view = $state.raw<View | null>(null);
   /** A position of the past at which we look. */
@@ -192,7 +192,7 @@ export class TableStore {
     if (before && before.number !== view.number) this.announce(before, this.view);
   }
 
-  private takeTable(table: Table): void {
+  private takeTable(table: TableView): void {
     this.table = table;
     this.read = Date.now();
     this.online = table.seats.filter((seat) => seat.online).map((seat) => seat.seat);

@@ -1,24 +1,65 @@
 """Cards in play: whose clauses work, what they hear, and how often they were used."""
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.arrays import vec
-from skali.core.bits import array, lowest
+from skali.core.bits import array, lowest, zeros
 from skali.core.effects.clause import Clause, Deck
-from skali.core.effects.codes import LASTING, NOTHING, PAYS, SET_WORD
+from skali.core.effects.codes import LASTING, NOTHING, OTHERS, OWN, PAYS, SET_WORD
 from skali.core.effects.numbers import Numbers
 from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.runner import Kinds
 from skali.core.effects.state import EffectState
 
 
+@final
+class Row:
+    """Clauses that wait for the same, with where their cards stand among the sets of cards."""
+
+    __slots__ = ("bits", "clauses", "sets", "size", "words")
+
+    def __init__(self, clauses: list[Clause], card_words: int) -> None:
+        """Note the cards of the clauses."""
+        self.clauses = clauses
+        self.size: i64 = len(clauses)
+        self.words: vec[i64] = array([int(c.card) // int(SET_WORD) for c in clauses])
+        """By clause the word of its card."""
+        self.bits: vec[i64] = array([1 << int(c.card) % int(SET_WORD) for c in clauses])
+        """By clause the bit of its card."""
+        sets = [0] * card_words
+        for word, bit in zip(self.words, self.bits, strict=True):
+            sets[word] |= bit
+        self.sets: vec[i64] = array(sets)
+        """All these cards as a set."""
+
+    def any_of(self, in_play: vec[i64], first: i64) -> bool:
+        """Tell whether any of the cards is in play for the seat whose sets begin there."""
+        if self.size == 0:
+            return False
+        for word in range(len(self.sets)):
+            if in_play[first + word] & self.sets[word] != 0:
+                return True
+        return False
+
+
+def mark(masks: list[int], card: int, whose: int, what: int) -> None:
+    """Note what a card hears or changes: of its owner, and of the others."""
+    if whose != OTHERS:
+        masks[2 * card] |= 1 << what
+    if whose != OWN:
+        masks[2 * card + 1] |= 1 << what
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Numbers):
     """Runs programs, and lets the clauses of cards work for those who have them in play."""
 
-    __slots__ = ("heard", "latches")
+    __slots__ = ("alters", "anytime", "hears", "latches", "loud", "rows")
 
-    heard: vec[i64]
+    hears: vec[i64]
+    alters: vec[i64]
 
     def __init__(
         self,
@@ -33,12 +74,21 @@ class Cards(Numbers):
         """Take the code and the clauses of a game."""
         super().__init__(code, inline, primitives, counter, kinds, deck, tally_kinds)
         self.latches: i64 = len(deck.scopes)
-        heard = [0] * (len(deck.followed) * deck.card_words)
+        self.loud: i64 = deck.loud
+        self.anytime = Row(deck.anytime, deck.card_words)
+        self.rows: list[Row] = [Row(row, deck.card_words) for row in deck.listeners]
+        """Who listens, by event and timing."""
+        hears = [0] * (2 * len(deck.on_play))
+        alters = [0] * (2 * len(deck.on_play))
         for place, listeners in enumerate(deck.listeners):
             for clause in listeners:
-                word = place // 3 * deck.card_words + int(clause.card) // int(SET_WORD)
-                heard[word] |= 1 << int(clause.card) % int(SET_WORD)
-        self.heard = array(heard)
+                mark(hears, int(clause.card), int(clause.whose), place // 3)
+        for number, changes in enumerate(deck.changes):
+            for change in changes:
+                mark(alters, int(change.card), int(change.whose), number)
+        self.hears = array(hears)
+        """By card: to which events of its owner it listens, and to which of the others."""
+        self.alters = array(alters)
 
     def lay_out(self, t: EffectState) -> None:
         """Lay out what a state keeps for effects."""
@@ -46,35 +96,40 @@ class Cards(Numbers):
 
     def put_in_play(self, t: EffectState, seat: i64, card: i64) -> None:
         """Let the clauses of a card work for a seat."""
+        t.in_play = t.in_play[:]
         t.in_play[seat * self.card_words + card // SET_WORD] |= 1 << card % SET_WORD
-        self.listen_anew(t)
+        t.ears = t.ears[:]
+        t.altered = t.altered[:]
+        self.listen(t, seat, card)
 
     def take_out(self, t: EffectState, seat: i64, card: i64) -> None:
         """Let the clauses of a card work no more."""
+        t.in_play = t.in_play[:]
         t.in_play[seat * self.card_words + card // SET_WORD] &= ~(1 << card % SET_WORD)
-        self.listen_anew(t)
+        t.ears = zeros(t.seats)
+        t.altered = zeros(t.seats)
+        for owner in range(t.seats):
+            for other in range(len(self.deck.on_play)):
+                if self.has(t, owner, other):
+                    self.listen(t, owner, other)
 
-    def listen_anew(self, t: EffectState) -> None:
-        """Note to which events cards in play listen and which numbers they change.
+    def listen(self, t: EffectState, seat: i64, card: i64) -> None:
+        """Note of whom a card in play hears which events and changes which numbers.
 
         So an event to which nobody listens costs the look at one bit.
         """
-        t.ears = 0
-        for event in range(len(self.deck.followed)):
-            if self.any_in_play(t, self.heard, event):
-                t.ears |= 1 << i64(event)
-        t.altered = 0
-        for number in range(len(self.deck.changes)):
-            if self.any_in_play(t, self.changed, number):
-                t.altered |= 1 << i64(number)
+        for other in range(t.seats):
+            at = 2 * card + (0 if other == seat else 1)
+            t.ears[other] |= self.hears[at]
+            t.altered[other] |= self.alters[at]
 
-    def is_heard(self, t: EffectState, event: i64) -> bool:
-        """Tell whether any card in play listens to an event."""
-        return t.ears >> event & 1 != 0
+    def is_heard(self, t: EffectState, seat: i64, event: i64) -> bool:
+        """Tell whether any card in play listens to an event of a seat."""
+        return t.ears[seat] >> event & 1 != 0
 
-    def quiet(self, t: EffectState) -> bool:
-        """Tell whether no card in play listens to anything."""
-        return t.ears == 0
+    def quiet(self, t: EffectState, seat: i64) -> bool:
+        """Tell whether no card in play listens to what steps that only give announce."""
+        return t.ears[seat] & self.loud == 0
 
     def play(self, t: EffectState, seat: i64, card: i64) -> None:
         """Put a card in play and carry out what it does at once, in the printed order."""
@@ -92,11 +147,17 @@ class Cards(Numbers):
         While the way to pay a cost is chosen nothing can be used: it might take the cost away.
         """
         found: i64 = 0
+        row = self.anytime
+        first = seat * self.card_words
+        if not row.any_of(t.in_play, first):
+            return 0
         if t.asks(self.kinds.choose) and self.code[t.get(self.kinds.program) + PAYS] != 0:
             return 0
-        for place, clause in enumerate(self.deck.anytime):
-            if self.works(t, seat, clause) and self.would_do(t, seat, clause):
-                found |= 1 << i64(place)
+        for place in range(row.size):
+            if t.in_play[first + row.words[place]] & row.bits[place] != 0:
+                clause = row.clauses[place]
+                if self.works(t, seat, clause) and self.would_do(t, seat, clause):
+                    found |= 1 << place
         return found
 
     def use(self, t: EffectState, seat: i64, place: i64) -> None:

@@ -64,7 +64,7 @@ class Deck:
     """The clauses of all cards of a game, sorted by what they wait for."""
 
     __slots__ = (
-        "anytime", "bounds", "card_words", "changes", "clauses", "followed", "listeners",
+        "anytime", "bounds", "card_words", "changes", "clauses", "followed", "listeners", "loud",
         "on_play", "permissions", "scopes", "soon",
     )  # fmt: skip
 
@@ -80,6 +80,8 @@ class Deck:
         self.listeners: list[list[Clause]] = [[] for _ in range(3 * events)]
         """By event and timing."""
         self.followed: list[bool] = [False] * events
+        self.loud: int = (1 << events) - 1
+        """Mask of the events that steps announce which only give."""
         self.changes: list[list[Change]] = [[] for _ in range(numbers)]
         self.bounds: list[Bounds] = []
         self.scopes: list[int] = []

@@ -39,6 +39,8 @@ class ClauseCoder(Coder):
         numbers = len(vocabulary.numbers) + len(vocabulary.permissions)
         self.deck = Deck(cards, len(vocabulary.events), numbers)
         self.deck.followed = [event.followed for event in vocabulary.events]
+        told = {step.heard for step in vocabulary.steps.values()}
+        self.deck.loud = sum(1 << n for n, e in enumerate(vocabulary.events) if e.name in told)
         self.deck.bounds = [
             Bounds(
                 number.floor,

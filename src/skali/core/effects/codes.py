@@ -115,6 +115,8 @@ SET_TO: Final[i64] = 0
 MULTIPLY: Final[i64] = 1
 ADD: Final[i64] = 2
 CAP: Final[i64] = 3
+WAYS: Final[i64] = 5
+"""How many ways there are."""
 
 # --- an event under way ---
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.bits import nth
-from skali.core.effects.cards import Cards
+from skali.core.effects.cards import Cards, Row
 from skali.core.effects.clause import Clause
 from skali.core.effects.codes import (
     AFTER,
@@ -37,19 +37,21 @@ class Machine(Cards):
         self, t: EffectState, event: i64, seat: i64, subject: i64, amount: i64, origin: i64
     ) -> bool:
         """Tell whether a clause would come after something that has happened, as things are."""
-        if not self.is_heard(t, event):
+        if not self.is_heard(t, seat, event):
             return False
         self.enter(t, event, seat, subject, amount, origin)
         found = False
-        for clause in self.deck.listeners[event * 3 + AFTER]:
-            for owner in range(t.seats):
-                if (
-                    (clause.whose != OWN if owner != seat else clause.whose != OTHERS)
-                    and self.has(t, owner, clause.card)
-                    and not self.is_used(t, owner, clause)
-                    and self.holds(t, owner, clause.test)
-                ):
-                    found = True
+        row = self.rows[event * 3 + AFTER]
+        for owner in range(t.seats):
+            first = owner * self.card_words
+            for place in range(row.size if row.any_of(t.in_play, first) else 0):
+                if not found and t.in_play[first + row.words[place]] & row.bits[place] != 0:
+                    clause = row.clauses[place]
+                    found = (
+                        (clause.whose != OWN if owner != seat else clause.whose != OTHERS)
+                        and not self.is_used(t, owner, clause)
+                        and self.holds(t, owner, clause.test)
+                    )
         t.under_way -= 1
         return found
 
@@ -64,16 +66,29 @@ class Machine(Cards):
         origin: i64,
     ) -> None:
         """Let something happen to a seat: those who listen come before, instead and after."""
-        if not self.deck.followed[event] and not self.is_heard(t, event):
+        if not self.deck.followed[event] and not self.is_heard(t, seat, event):
             self.begin(t, seat, program, origin)
-            return
+        else:
+            self.follow(t, event, seat, subject, amount, program, origin)
+
+    def follow(
+        self,
+        t: EffectState,
+        event: i64,
+        seat: i64,
+        subject: i64,
+        amount: i64,
+        program: i64,
+        origin: i64,
+    ) -> None:
+        """Let something happen to which cards may listen that are played meanwhile."""
         self.enter(t, event, seat, subject, amount, origin)
         t.events[(t.under_way - 1) * EVENT_WORDS + E_PROGRAM] = program
         self.wait_for(t, seat)
 
     def announce(self, t: EffectState, event: i64, seat: i64, subject: i64, amount: i64) -> None:
         """Tell that something has happened already: only those who come after can listen."""
-        if self.is_heard(t, event):
+        if self.is_heard(t, seat, event):
             self.enter(t, event, seat, subject, amount, t.origin)
             t.events[(t.under_way - 1) * EVENT_WORDS + E_STAGE] = STAGE_AFTER
             self.wait_for(t, seat)
@@ -100,8 +115,7 @@ class Machine(Cards):
         t.events[at + E_SUBJECT] = subject
         t.events[at + E_AMOUNT] = amount
         t.events[at + E_ORIGIN] = origin
-        for word in range(2 * self.tally_kinds):
-            t.tallies[t.under_way * 2 * self.tally_kinds + word] = 0
+        self.forget_tallies(t, t.under_way)
         t.under_way += 1
 
     def go_on_with_event(self, t: EffectState) -> None:
@@ -120,7 +134,7 @@ class Machine(Cards):
                 t.pop()
                 t.under_way -= 1
                 return
-            elif self.listen(t, at):
+            elif self.call_listeners(t, at):
                 return
             else:
                 t.events[at + E_STAGE] = stage + 1
@@ -129,7 +143,8 @@ class Machine(Cards):
 
     def replaceable(self, t: EffectState, event: i64, seat: i64, subject: i64, origin: i64) -> bool:
         """Tell whether a clause could come instead of an event that is itself impossible."""
-        if not self.is_heard(t, event):
+        row = self.rows[event * 3 + INSTEAD]
+        if not row.any_of(t.in_play, seat * self.card_words):
             return False
         self.enter(t, event, seat, subject, 0, origin)
         at = (t.under_way - 1) * EVENT_WORDS
@@ -152,19 +167,19 @@ class Machine(Cards):
         stage = t.events[at + E_STAGE]
         return AFTER if stage == STAGE_AFTER else stage
 
-    def listening(self, t: EffectState, at: i64) -> list[Clause]:
+    def listening(self, t: EffectState, at: i64) -> Row:
         """Return the clauses that listen to an event at its present stage."""
-        return self.deck.listeners[t.events[at + E_EVENT] * 3 + self.timing(t, at)]
+        return self.rows[t.events[at + E_EVENT] * 3 + self.timing(t, at)]
 
     def listener(self, t: EffectState, at: i64) -> i64:
         """Return the seat whose clauses are asked now."""
         return (t.events[at + E_SEAT] + t.events[at + E_LISTENER]) % t.seats
 
-    def listen(self, t: EffectState, at: i64) -> bool:
+    def call_listeners(self, t: EffectState, at: i64) -> bool:
         """Seat by seat, carry out or ask for the next clause; False if nobody has one left."""
-        clauses = self.listening(t, at)
+        row = self.listening(t, at)
         instead = t.events[at + E_STAGE] == INSTEAD
-        if len(clauses) == 0 or (instead and t.events[at + E_REPLACED] != 0):
+        if row.size == 0 or (instead and t.events[at + E_REPLACED] != 0):
             return False
         while t.events[at + E_LISTENER] < t.seats:
             seat = self.listener(t, at)
@@ -186,15 +201,22 @@ class Machine(Cards):
         seat = self.listener(t, at)
         mine = t.events[at + E_LISTENER] == 0
         found: i64 = 0
-        for place, clause in enumerate(self.listening(t, at)):
-            if (
-                t.events[at + E_DONE] >> i64(place) & 1 == 0
-                and (clause.whose != OWN if not mine else clause.whose != OTHERS)
-                and not self.is_acting(t, clause.number)
-                and self.works(t, seat, clause)
-                and (not clause.may or self.would_do(t, seat, clause))
-            ):
-                found |= 1 << i64(place)
+        row = self.listening(t, at)
+        first = seat * self.card_words
+        if not row.any_of(t.in_play, first):
+            return 0
+        done = t.events[at + E_DONE]
+        for place in range(row.size):
+            here = t.in_play[first + row.words[place]] & row.bits[place]
+            if here != 0 and done >> place & 1 == 0:
+                clause = row.clauses[place]
+                if (
+                    (clause.whose != OWN if not mine else clause.whose != OTHERS)
+                    and not self.is_acting(t, clause.number)
+                    and self.works(t, seat, clause)
+                    and (not clause.may or self.would_do(t, seat, clause))
+                ):
+                    found |= 1 << place
         return found
 
     def is_acting(self, t: EffectState, number: i64) -> bool:
@@ -206,8 +228,7 @@ class Machine(Cards):
 
     def without_asking(self, t: EffectState, at: i64, ready: i64) -> i64:
         """Return a clause about which nobody is asked, or -1: the only one, or one that gives."""
-        clauses = self.listening(t, at)
-        for place, clause in enumerate(clauses):
+        for place, clause in enumerate(self.listening(t, at).clauses):
             if ready >> i64(place) & 1 != 0 and not clause.may:
                 alone = ready & (ready - 1) == 0
                 if alone or (clause.simple and t.events[at + E_STAGE] != INSTEAD):
@@ -216,7 +237,7 @@ class Machine(Cards):
 
     def take_clause(self, t: EffectState, at: i64, place: i64) -> None:
         """Carry out a clause of the present listener."""
-        clause = self.listening(t, at)[place]
+        clause = self.listening(t, at).clauses[place]
         seat = self.listener(t, at)
         t.events[at + E_DONE] |= 1 << place
         t.events[at + E_ACTING] = clause.number + 1
@@ -239,13 +260,13 @@ class Machine(Cards):
     def clause_at(self, t: EffectState, index: i64) -> Clause:
         """Return one of the clauses among which the order is asked."""
         at = self.event_at(t)
-        return self.listening(t, at)[nth(self.ready(t, at), index)]
+        return self.listening(t, at).clauses[nth(self.ready(t, at), index)]
 
     def may_pass(self, t: EffectState) -> bool:
         """Tell whether none of the clauses that are left must be used."""
         at = self.event_at(t)
         ready = self.ready(t, at)
-        for place, clause in enumerate(self.listening(t, at)):
+        for place, clause in enumerate(self.listening(t, at).clauses):
             if ready >> i64(place) & 1 != 0 and not clause.may:
                 return False
         return True

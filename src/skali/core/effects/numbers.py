@@ -3,7 +3,6 @@
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.arrays import vec
-from skali.core.bits import array
 from skali.core.effects.clause import Change, Deck
 from skali.core.effects.codes import (
     ADD,
@@ -18,6 +17,7 @@ from skali.core.effects.codes import (
     OWN,
     SET_TO,
     SET_WORD,
+    WAYS,
 )
 from skali.core.effects.primitive import Counter, Primitive
 from skali.core.effects.runner import Kinds, Runner
@@ -28,9 +28,7 @@ from skali.core.effects.state import EffectState
 class Numbers(Runner):
     """Runs programs, and says what a number is after all changes."""
 
-    __slots__ = ("card_words", "changed", "deck", "permissions")
-
-    changed: vec[i64]
+    __slots__ = ("card_words", "changes", "deck", "permissions")
 
     def __init__(
         self,
@@ -47,29 +45,20 @@ class Numbers(Runner):
         self.deck = deck
         self.card_words: i64 = deck.card_words
         self.permissions: i64 = deck.permissions
-        changed = [0] * (len(deck.changes) * deck.card_words)
-        for number, changes in enumerate(deck.changes):
-            for change in changes:
-                word = number * deck.card_words + int(change.card) // int(SET_WORD)
-                changed[word] |= 1 << int(change.card) % int(SET_WORD)
-        self.changed = array(changed)
+        self.changes: list[list[Change]] = [
+            [change for change in changes if change.how == how]
+            for changes in deck.changes
+            for how in range(WAYS)
+        ]
+        """By number and by how it is changed."""
 
     def has(self, t: EffectState, seat: i64, card: i64) -> bool:
         """Tell whether a card is in play for a seat."""
         return t.in_play[seat * self.card_words + card // SET_WORD] >> card % SET_WORD & 1 != 0
 
-    def is_changed(self, t: EffectState, number: i64) -> bool:
-        """Tell whether any card in play changes a number."""
-        return t.altered >> number & 1 != 0
-
-    def any_in_play(self, t: EffectState, marked: vec[i64], row: i64) -> bool:
-        """Tell whether any card of a row of a table of sets is in play."""
-        words = self.card_words
-        for seat in range(t.seats):
-            for word in range(words):
-                if t.in_play[seat * words + word] & marked[row * words + word] != 0:
-                    return True
-        return False
+    def is_changed(self, t: EffectState, seat: i64, number: i64) -> bool:
+        """Tell whether any card in play changes a number of a seat."""
+        return t.altered[seat] >> number & 1 != 0
 
     def number(self, t: EffectState, seat: i64, number: i64, base: i64, subject: i64) -> i64:
         """Return what a number is for a seat: set, then multiplied, added to, kept in bounds.
@@ -78,21 +67,34 @@ class Numbers(Runner):
         about. The number's own bounds come last.
         """
         found = base
-        if self.is_changed(t, number):
+        if t.altered[seat] >> number & 1 != 0:
             at = t.under_way * EVENT_WORDS
             t.events[at + E_SEAT] = seat
             t.events[at + E_SUBJECT] = subject
             t.events[at + E_AMOUNT] = base
             t.events[at + E_ORIGIN] = t.origin
-            words = 2 * self.tally_kinds
-            for word in range(words if t.under_way > 0 else 0):
-                t.tallies[t.under_way * words + word] = t.tallies[(t.under_way - 1) * words + word]
+            if t.under_way > 0 and t.noted >> (t.under_way - 1) & 1 != 0:
+                words = 2 * self.tally_kinds
+                for word in range(t.under_way * words, (t.under_way + 1) * words):
+                    t.tallies[word] = t.tallies[word - words]
+                t.noted |= 1 << t.under_way
+            else:
+                self.forget_tallies(t, t.under_way)
             t.under_way += 1
-            for how in range(5):
-                found = self.changed_by(t, seat, number, how, found)
+            for how in range(WAYS):
+                if len(self.changes[number * WAYS + how]) > 0:
+                    found = self.changed_by(t, seat, number, how, found)
             t.under_way -= 1
         bounds = self.deck.bounds[number]
         return max(bounds.floor, min(bounds.ceiling, found))
+
+    def forget_tallies(self, t: EffectState, level: i64) -> None:
+        """Clear what was tallied at a level before."""
+        if t.noted >> level & 1 != 0:
+            words = 2 * self.tally_kinds
+            for word in range(level * words, (level + 1) * words):
+                t.tallies[word] = 0
+            t.noted &= ~(1 << level)
 
     def allowed(
         self, t: EffectState, seat: i64, permission: i64, subject: i64, base: i64 = 0
@@ -111,16 +113,16 @@ class Numbers(Runner):
         found = before
         best = before
         met = False
-        for change in self.deck.changes[number]:
-            if change.how == how:
-                for owner in range(t.seats):
-                    if self.applies(t, seat, owner, change):
-                        value = changed(how, found, self.value(t, owner, change.value))
-                        if not single:
-                            found = value
-                        elif not met or (value < best) == bounds.low_is_good:
-                            best = value
-                        met = True
+        for change in self.changes[number * WAYS + how]:
+            for place in range(1 if change.whose == OWN else t.seats):
+                owner = (seat + place) % t.seats
+                if self.applies(t, seat, owner, change):
+                    value = changed(how, found, self.value(t, owner, change.value))
+                    if not single:
+                        found = value
+                    elif not met or (value < best) == bounds.low_is_good:
+                        best = value
+                    met = True
         return best if single and met else found
 
     def applies(self, t: EffectState, seat: i64, owner: i64, change: Change) -> bool:

@@ -134,7 +134,7 @@ class Runner(Scale):
             t.ask(kinds.run, seat, kinds.pack(at, times - 1, t.origin))
         code = self.code
         op = code[at]
-        quiet = self.quiet(t)
+        quiet = self.quiet(t, seat)
         while self.inline[op] == INLINE or (quiet and self.inline[op] == HEARD):
             self.primitive(t, chance, seat, at)
             at += WIDTH
@@ -148,8 +148,8 @@ class Runner(Scale):
         elif self.inline[op] != LAPSES or self.step_possible(t, seat, at):
             self.primitive(t, chance, seat, at)
 
-    def quiet(self, t: EffectState) -> bool:
-        """Tell whether nobody listens to any event."""
+    def quiet(self, t: EffectState, seat: i64) -> bool:
+        """Tell whether nobody listens to what steps that only give announce."""
         return False
 
     def primitive(self, t: EffectState, chance: Chance, seat: i64, at: i64) -> None:
@@ -204,6 +204,7 @@ class Runner(Scale):
         for level in range(t.under_way):
             at = level * EVENT_WORDS
             if t.events[at + E_SEAT] == seat:
+                t.noted |= 1 << level
                 place = (level * self.tally_kinds + tally) * 2
                 t.tallies[place] += number
                 if t.events[at + E_ORIGIN] == t.origin:
@@ -284,5 +285,5 @@ def inline_codes(steps: Sequence[Step]) -> list[int]:
         if step.unsure:
             found[step.code] = int(LAPSES)
         elif step.simple:
-            found[step.code] = int(HEARD if step.heard else INLINE)
+            found[step.code] = int(HEARD if step.heard != "" else INLINE)
     return found

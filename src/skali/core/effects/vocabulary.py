@@ -90,13 +90,13 @@ class Step:
         code: int,
         *params: Param,
         simple: bool = False,
-        heard: bool = False,
+        heard: str = "",
         unsure: bool = False,
     ) -> None:
         """Declare a step.
 
-        A `simple` one only gives and asks nothing: it does not matter when it comes. One that is
-        `heard` may announce an event: what comes after it waits until that is over. An `unsure`
+        A `simple` one only gives and asks nothing: it does not matter when it comes. `heard` is
+        the event that it may announce: what comes after it waits until that is over. An `unsure`
         one cannot always be carried out: its primitive's `can` is asked.
         """
         if sum(param.kind != REPEAT for param in params) > VALUES:

@@ -167,5 +167,6 @@ class WrittenEffects:
         for n, name in enumerate(self.vocabulary.tallies):
             for place, value in enumerate(tallies.integers(name, 0, MOST, 2)):
                 t.tallies[level * 2 * kinds + 2 * n + place] = value
+        t.noted |= 1 << level
         tallies.close()
         entry.close()

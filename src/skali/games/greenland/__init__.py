@@ -10,8 +10,10 @@ from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
 from skali.core.message import Message, Refusal, say
 from skali.core.plain import Block
 from skali.core.position import Fields
+from skali.core.proposals import Plan, Proposal
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
+from skali.games.greenland.advice import bargain
 from skali.games.greenland.rules import scoring, why
 from skali.games.greenland.rules.actions import SPACE
 from skali.games.greenland.rules.components import CARDS, EVENTS, FIRST_SOUTH, REGIONS
@@ -93,6 +95,14 @@ class GreenlandGame(Game):
     def foretell(self, state: State, action: int, seat: int) -> list[Message]:
         """Say what an action would change, or how likely a hunt is."""
         return outlook.foretell(cast("Greenland", state), action, seat)
+
+    def plans(self, state: State, seat: int) -> list[Plan]:
+        """Name what can be weighed: an offer."""
+        return bargain.plans(cast("Greenland", state), seat)
+
+    def propose(self, state: State, seat: int, plan: str) -> Proposal:
+        """Say what the offer is worth to a seat."""
+        return bargain.propose(cast("Greenland", state), seat)
 
     def portrait(self, component: str) -> Portrait | None:
         """Name and draw a component."""

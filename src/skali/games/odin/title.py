@@ -42,7 +42,7 @@ class OdinGame(Game):
 
     key = "odin"
     seats = (1, 2, 3, 4)
-    version = "1"
+    version = "2"
     minutes = (30, 120)
     weight = 5
     options = (

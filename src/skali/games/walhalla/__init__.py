@@ -16,7 +16,7 @@ from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS, PLAYERS, RAIDS, TILES
 from skali.games.walhalla.rules.flow import Walhalla, set_up
 from skali.games.walhalla.shown import choices, plain, portraits, story, words
-from skali.games.walhalla.shown import scene as table
+from skali.games.walhalla.shown import scene as scenes
 from skali.games.walhalla.written import position, reading
 from skali.games.walhalla.written.census import CENSUS
 from skali.text import speaker
@@ -82,7 +82,7 @@ class WalhallaGame(Game):
 
     def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
         """Show the table to several at once."""
-        return table.scenes(cast("Walhalla", state), seats, cut)
+        return scenes.scenes(cast("Walhalla", state), seats, cut)
 
     def portrait(self, component: str) -> Portrait | None:
         """Name and draw a component."""

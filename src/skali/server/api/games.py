@@ -8,7 +8,7 @@ from pydantic import SkipValidation as Answer
 from skali.core.game import Game
 from skali.core.message import Message
 from skali.core.scene import Cut
-from skali.server import answers, forms
+from skali.server import answers, posted
 from skali.server.api.callers import (
     PROBLEMS,
     Language,
@@ -30,7 +30,7 @@ def push_key(request: Request) -> Answer[answers.PushKey]:
 
 
 @router.post("/push")
-def subscribe(form: forms.Push, me: Me, hall: TheHall) -> Answer[answers.Subscribed]:
+def subscribe(form: posted.Push, me: Me, hall: TheHall) -> Answer[answers.Subscribed]:
     """Keep a browser's subscription."""
     hall.store.change_user(me["id"], {"push": form.model_dump()})
     return {"subscribed": True}

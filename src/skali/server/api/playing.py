@@ -10,7 +10,7 @@ from pydantic import SkipValidation as Answer
 from skali.core.message import Message, say
 from skali.core.scene import Cut
 from skali.printed.playing import sent
-from skali.server import answers, forms, seen
+from skali.server import answers, posted, seen
 from skali.server.api.callers import (
     PROBLEMS,
     Anybody,
@@ -81,7 +81,7 @@ async def get_log(
 
 @router.post("/tables/{table}/decisions")
 async def decide(
-    here: Here, form: forms.Decide, me: Me, hall: TheHall, lang: Language
+    here: Here, form: posted.Decide, me: Me, hall: TheHall, lang: Language
 ) -> Answer[answers.Number]:
     """Play a decision."""
     seat = own_seat(here, me, form.seat)
@@ -132,7 +132,7 @@ async def hint(
 
 @router.post("/tables/{table}/proposal")
 async def propose(
-    here: Here, form: forms.Plan, me: Me, hall: TheHall, lang: Language
+    here: Here, form: posted.Plan, me: Me, hall: TheHall, lang: Language
 ) -> Answer[answers.Proposal]:
     """Work out several actions in a row for the caller; nothing is done by it."""
     room, seat = hall.running(here), own_seat(here, me, form.seat)
@@ -157,7 +157,7 @@ async def propose(
 
 @router.post("/tables/{table}/trial")
 async def trial(
-    here: Here, form: forms.Trial, me: Me, hall: TheHall, lang: Language
+    here: Here, form: posted.Trial, me: Me, hall: TheHall, lang: Language
 ) -> Answer[answers.Trial]:
     """Say what several actions of the caller, one after the other, would change."""
     room, seat = hall.running(here), own_seat(here, me, form.seat)
@@ -170,7 +170,7 @@ async def trial(
 
 
 @router.post("/tables/{table}/undo")
-async def undo(here: Here, form: forms.GoBack, me: Me, hall: TheHall) -> Answer[answers.Number]:
+async def undo(here: Here, form: posted.GoBack, me: Me, hall: TheHall) -> Answer[answers.Number]:
     """Take own decisions back that revealed nothing."""
     seat = own_seat(here, me, form.seat)
     draft = partial(Room.take_back, to=form.to, seat=seat)
@@ -187,7 +187,9 @@ def persons(here: Place, room: Room, speaker: int) -> list[int]:
 
 
 @router.post("/tables/{table}/takeback")
-async def takeback(here: Here, form: forms.GoBack, me: Me, hall: TheHall) -> Answer[answers.Number]:
+async def takeback(
+    here: Here, form: posted.GoBack, me: Me, hall: TheHall
+) -> Answer[answers.Number]:
     """Ask everybody to go back; alone against bots one agrees with oneself."""
     seat = own_seat(here, me, form.seat)
     voters = persons(here, hall.running(here), seat)
@@ -198,7 +200,7 @@ async def takeback(here: Here, form: forms.GoBack, me: Me, hall: TheHall) -> Ans
 
 
 @router.post("/tables/{table}/votes")
-async def vote(here: Here, form: forms.Ballot, me: Me, hall: TheHall) -> Answer[answers.Number]:
+async def vote(here: Here, form: posted.Ballot, me: Me, hall: TheHall) -> Answer[answers.Number]:
     """Answer a question."""
     seat = own_seat(here, me)
     draft = partial(Room.vote, vote_id=form.vote, seat=seat, agree=form.agree)
@@ -207,7 +209,7 @@ async def vote(here: Here, form: forms.Ballot, me: Me, hall: TheHall) -> Answer[
 
 @router.post("/tables/{table}/substitute")
 async def substitute(
-    here: Here, form: forms.Substitute, me: Me, hall: TheHall
+    here: Here, form: posted.Substitute, me: Me, hall: TheHall
 ) -> Answer[answers.Number]:
     """Ask the others to let a bot play for a seat that is out of time or was removed."""
     seat, room = own_seat(here, me), hall.running(here)
@@ -248,7 +250,7 @@ async def leave(here: Here, me: Me, hall: TheHall) -> Answer[answers.Number]:
 
 @router.post("/tables/{table}/chat")
 async def chat(
-    request: Request, here: Seen, form: forms.Chat, me: Me, hall: TheHall
+    request: Request, here: Seen, form: posted.Chat, me: Me, hall: TheHall
 ) -> Answer[answers.Said]:
     """Say something at the table."""
     request.app.state.chat_pace.check(me["id"])

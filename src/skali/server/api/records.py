@@ -13,7 +13,7 @@ from skali.core.errors import SkaliError
 from skali.core.message import say
 from skali.core.scene import Cut
 from skali.printed.playing import sent
-from skali.server import answers, forms, seen
+from skali.server import answers, posted, seen
 from skali.server.api.callers import PROBLEMS, Language, Me, Seen, TheHall
 from skali.server.archive import Archive
 from skali.server.hall import Hall
@@ -110,7 +110,7 @@ async def export(request: Request, here: Seen, hall: TheHall, lang: Language) ->
 
 @router.post("/tables/{table}/fork")
 async def fork(
-    request: Request, here: Seen, form: forms.Fork, me: Me, hall: TheHall
+    request: Request, here: Seen, form: posted.Fork, me: Me, hall: TheHall
 ) -> Answer[answers.OneTable]:
     """Go on from a decision of a finished game, alone against bots."""
     room = finished(hall, here)
@@ -124,9 +124,9 @@ async def fork(
     plan = [
         lobby.seat(
             number,
-            forms.SeatPlan(kind="me")
+            posted.SeatPlan(kind="me")
             if number == form.seat
-            else forms.SeatPlan(kind="bot", bot=next(others)),
+            else posted.SeatPlan(kind="bot", bot=next(others)),
             me,
         )
         for number in range(room.seats)

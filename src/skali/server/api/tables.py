@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from pydantic import SkipValidation as Answer
 
-from skali.server import answers, forms
+from skali.server import answers, posted
 from skali.server.api.callers import PROBLEMS, Anybody, Here, Invite, Me, TheHall
 from skali.server.lobby import Lobby
 
@@ -27,7 +27,7 @@ async def list_tables(
 
 @router.post("/tables")
 async def new_table(
-    request: Request, form: forms.NewTable, me: Me, hall: TheHall
+    request: Request, form: posted.NewTable, me: Me, hall: TheHall
 ) -> Answer[answers.OneTable]:
     """Set up a table."""
     lobby: Lobby = request.app.state.lobby
@@ -36,7 +36,7 @@ async def new_table(
 
 @router.post("/play")
 async def play_now(
-    request: Request, form: forms.PlayNow, me: Me, hall: TheHall
+    request: Request, form: posted.PlayNow, me: Me, hall: TheHall
 ) -> Answer[answers.OneTable]:
     """Play against bots at once."""
     lobby: Lobby = request.app.state.lobby
@@ -55,7 +55,7 @@ async def get_table(
 
 @router.post("/tables/{table}/watch")
 async def watch(
-    request: Request, here: Here, form: forms.Watch, me: Me, hall: TheHall
+    request: Request, here: Here, form: posted.Watch, me: Me, hall: TheHall
 ) -> Answer[answers.OneTable]:
     """Use an invitation to look on."""
     lobby: Lobby = request.app.state.lobby
@@ -64,7 +64,7 @@ async def watch(
 
 @router.post("/tables/{table}/seats/{seat}")
 async def sit_down(
-    request: Request, here: Here, seat: int, form: forms.Invitation, me: Me, hall: TheHall
+    request: Request, here: Here, seat: int, form: posted.Invitation, me: Me, hall: TheHall
 ) -> Answer[answers.OneTable]:
     """Take a seat."""
     lobby: Lobby = request.app.state.lobby
@@ -82,7 +82,7 @@ async def stand_up(
 
 @router.post("/tables/{table}/seats/{seat}/bot")
 async def seat_bot(
-    request: Request, here: Here, seat: int, form: forms.BotSeat, me: Me, hall: TheHall
+    request: Request, here: Here, seat: int, form: posted.BotSeat, me: Me, hall: TheHall
 ) -> Answer[answers.OneTable]:
     """Give a free seat to a bot."""
     lobby: Lobby = request.app.state.lobby
@@ -91,7 +91,7 @@ async def seat_bot(
 
 @router.post("/tables/{table}/remove")
 async def remove(
-    request: Request, here: Here, form: forms.Remove, me: Me, hall: TheHall
+    request: Request, here: Here, form: posted.Remove, me: Me, hall: TheHall
 ) -> Answer[answers.OneTable]:
     """Remove a guest."""
     lobby: Lobby = request.app.state.lobby

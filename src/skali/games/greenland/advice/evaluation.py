@@ -41,7 +41,7 @@ def values(t: Table, seat: i64) -> vec[float]:
     found = values_now(t, seat)
     if offers.parties(t) == 0 or t.master[t.draft[D_FROM]] != seat:
         return found
-    idle = 1.0
+    idle = 1.0 if t.asks(asks.DRAFT) else terms.VAIN
     if deals.is_valid(t):
         after = cast("Table", t.copy())
         deals.carry_out(after)

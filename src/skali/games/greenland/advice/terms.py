@@ -31,6 +31,7 @@ DISC: Final = TERMS.guess("disc")
 
 LINE: Final = TERMS.guess("line")
 HOPE: Final = TERMS.guess("hope")
+VAIN: Final = TERMS.guess("vain")
 SURVIVOR: Final = TERMS.guess("survivor")
 SAFE: Final = TERMS.guess("safe")
 PLENTY: Final = TERMS.guess("plenty")

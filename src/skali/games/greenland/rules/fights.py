@@ -44,7 +44,6 @@ from skali.games.greenland.rules.thrown import ONES
 
 NO_MORE: Final[i64] = 3
 """Stands for nobody in an order of cultures."""
-LOSS_BITS: Final[i64] = 5
 
 
 # --- who may attack whom ---
@@ -118,7 +117,7 @@ class Battling(Leading):
                     best = culture
             if best != NO_MORE:
                 taken |= one << best
-            order |= best << 2 * place
+            order += ORDER.some(place, best)
         t.ask(asks.FIGHT, t.master[t.first], CARD.at(spot) | ORDER.at(order))
 
 
@@ -130,7 +129,7 @@ class Fighting(Answer[Table]):
         spot = t.get(CARD)
         step = t.get(STEP)
         while step < 3:
-            culture = t.get(ORDER) >> 2 * step & 3
+            culture = t.get_of(ORDER, step)
             step += 1
             if culture != NO_MORE and can_attack(t, culture, spot):
                 t.put(STEP, step)
@@ -199,7 +198,7 @@ def exposed(t: Table, culture: i64, spot: i64, losses: i64) -> i64:
     """Return the victims who have cubes left for another kill."""
     those = victims(t, culture, spot)
     for other in range(PEOPLES):
-        if t.stands(other, spot) <= losses >> LOSS_BITS * other & 31:
+        if t.stands(other, spot) <= LOSSES.of(losses, other):
             those &= ~(1 << other)
     return those
 
@@ -217,7 +216,6 @@ class Aiming(Answer[Table]):
         spot = t.get(CARD)
         losses = t.get(LOSSES)
         kills = t.get(KILLS)
-        one: i64 = 1
         while kills > 0:
             those = exposed(t, culture, spot, losses)
             if those & (those - 1) != 0:
@@ -226,15 +224,14 @@ class Aiming(Answer[Table]):
                 return False
             kills -= 1
             if those != 0:
-                losses += one << LOSS_BITS * lowest(those)
+                losses += LOSSES.some(lowest(those), 1)
         t.pop()
         inflict(t, spot, losses)
         return True
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """One kill for an opponent."""
-        one: i64 = 1
-        t.put(LOSSES, t.get(LOSSES) + (one << LOSS_BITS * index))
+        t.put(LOSSES, t.get(LOSSES) + LOSSES.some(index, 1))
         t.put(KILLS, t.get(KILLS) - 1)
 
 
@@ -243,7 +240,7 @@ def inflict(t: Table, spot: i64, losses: i64) -> None:
     step = t.players - 1
     while step >= 0:
         culture = t.after(t.first, step)
-        lost = losses >> LOSS_BITS * culture & 31
+        lost = LOSSES.of(losses, culture)
         if lost > 0:
             if can_save(t, culture):
                 ask_to_save(t, culture, spot, lost, FOR_ATTACK)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from skali.core import state as aims
 from skali.core.advice import Weighed
 from skali.core.chance import Chance
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.core.state import share_of_first
 from skali.games.greenland.advice import evaluation
 from skali.games.greenland.rules import (
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 DEPTH: Final = 12
 POINT: Final[i64] = 1000
 CUBE: Final[i64] = 10
-GUIDE: Final[Guide] = Guide(
+DISPATCH: Final[Dispatch] = Dispatch(
     SPACE,
     asks.QUESTIONS,
     (
@@ -87,7 +87,7 @@ class Greenland(Table):
 
     def __init__(self, game: "Game", seats: i64, old: "Greenland | None" = None) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
 
     def copy(self) -> "Greenland":
         """Return an independent copy."""

@@ -12,6 +12,7 @@ class Order(Form):
     """Up to three names in an order, two bits each; 3 stands for nobody."""
 
     NOBODY = 3
+    bits = 2
 
     def __init__(self, names: Sequence[str]) -> None:
         """Keep the names."""

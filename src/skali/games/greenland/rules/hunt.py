@@ -104,12 +104,12 @@ class Hastening(Answer[Table]):
         if family == FIRST:
             begin_roll(t, culture, spot)
         else:
-            t.put(WAIVED, t.get(WAIVED) | 1 << culture)
+            t.mark(WAIVED, culture)
 
 
 def begin_roll(t: Table, culture: i64, spot: i64) -> None:
     """GREEN-144, GREEN-145: the leader's ability is declared before the roll."""
-    t.put(ROLLED, t.get(ROLLED) | 1 << culture)
+    t.mark(ROLLED, culture)
     parts = CULTURE.at(culture) | CARD.at(spot)
     t.ask(asks.ROLLING, t.master[culture], parts)
     t.crown = 0

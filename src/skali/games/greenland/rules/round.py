@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.core.state import State
 from skali.games.greenland.rules.components import NOWHERE
 
@@ -48,9 +48,11 @@ FETCHED_ANYHOW: Final[i64] = 3
 class Round(State):
     """The single numbers of a table; its things come on top."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "Round | None" = None) -> None:  # noqa: PLR0915 - a list
+    def __init__(  # noqa: PLR0915 - a list
+        self, game: "Game", seats: i64, dispatch: Dispatch, old: "Round | None" = None
+    ) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, guide, old)
+        super().__init__(game, seats, dispatch, old)
         self.mode: i64 = STANDARD if old is None else old.mode
         self.wished: i64 = (
             STANDARD if old is None else old.wished

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from skali.core.arrays import vec
 from skali.core.bits import array, zeros
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.games.greenland.rules.abilities import SLEDGES
 from skali.games.greenland.rules.components import (
     DAUGHTERS,
@@ -65,9 +65,11 @@ DICE: Final[i64] = 2 * FACES
 class Table(Round):
     """The things of the game; the rules are functions of the modules beside this one."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "Table | None" = None) -> None:  # noqa: PLR0915 - a list
+    def __init__(  # noqa: PLR0915 - a list
+        self, game: "Game", seats: i64, dispatch: Dispatch, old: "Table | None" = None
+    ) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, guide, old)
+        super().__init__(game, seats, dispatch, old)
         # Who plays: laid out once, never changed, and so shared by copies.
         self.circle: vec[i64] = zeros(PEOPLES) if old is None else old.circle
         """The cultures in play, clockwise."""

@@ -98,7 +98,7 @@ def against_paying(t: Table, culture: int, family: str, here: tuple[int, ...]) -
         if own < t.get(asks.OWED):
             return Refusal("GREEN-205", card=card_name(card))
     if family == "bury":
-        if t.asking() == "bury" and not t.get(asks.PLACES) >> here[0] & 1:
+        if t.asking() == "bury" and not t.get_of(asks.PLACES, here[0]):
             return Refusal("GREEN-082")
         return None if elders_at(t, culture, here[0]) else Refusal("GREEN-091")
     if spendable(t, culture, here[0]):
@@ -190,7 +190,7 @@ def against_fighting(t: Table, culture: int, family: str, here: tuple[int, ...])
         fits = cubes and not t.hunted >> here[0] & 1
         return None if fits else Refusal("GREEN-022", card=card_name(here[0]))
     if family == "strike":
-        card, lost = int(t.get(asks.CARD)), int(t.get(asks.LOSSES)) >> 5 * here[0] & 31
+        card, lost = int(t.get(asks.CARD)), int(t.get_of(asks.LOSSES, here[0]))
         there = int(t.cubes[here[0] * SPOTS + card])
         there += int(why_placing.husband_of(t, card) == here[0])
         fits = here[0] in others_there(t, culture, card) and there > lost

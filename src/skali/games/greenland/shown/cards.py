@@ -4,7 +4,7 @@
 from functools import cache
 
 from skali.core.data import Section
-from skali.core.effects.words import joined
+from skali.core.effects.sentences import joined
 from skali.core.message import Message, say
 from skali.games.greenland.rules import components
 from skali.games.greenland.shown.faces import faces_in

@@ -1,6 +1,8 @@
 """Where on the scene an action is clicked: on the thing that it is about, else on a button."""
 # interpreted: made for people
 
+from functools import cache
+
 from skali.core.message import say
 from skali.core.scene import SUMMARY, Node, Panel, Scene
 from skali.games.greenland.rules import asks
@@ -158,9 +160,26 @@ def same_dice(offers: list[tuple[str, int]], shown: set[str]) -> list[tuple[str,
 
 def tempting(t: Table) -> list[tuple[str, int]]:
     """List what people try: every thing that the asked actions could be meant for."""
-    families = [SPACE.families[name] for name in TEMPTING.get(t.asking(), ())]
+    name = t.asking()
+    return tried(name, int(t.get(asks.CULTURE))) if name in TEMPTING else []
+
+
+@cache
+def tried(question: str, mine: int) -> list[tuple[str, int]]:
+    """List what a culture tries at a question: cards, shields and its own ranks."""
+    families = [SPACE.families[name] for name in TEMPTING[question]]
     return [
-        (node(t, action), action)
+        (tried_at(family.name, action, mine), action)
         for family in families
         for action in range(family.base, family.base + family.size)
     ]
+
+
+def tried_at(family: str, action: int, mine: int) -> str:
+    """Name what one touches who tries an action; it follows from the action and the culture."""
+    here = SPACE.indices(action)
+    if family in ON_CARDS:
+        return card_node(card_of(action, here))
+    if family in ON_SHIELDS:
+        return f"shield-{CULTURES[here[0]]}"
+    return rank_node(mine, RANK_NAMES[here[0]])

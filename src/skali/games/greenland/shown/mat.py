@@ -2,25 +2,23 @@
 # interpreted: made for people
 
 from skali.core.bits import places
-from skali.core.message import Message, say, seat_name
+from skali.core.message import say
 from skali.core.scene import Box, Cut, Node, Panel, drawn_once
-from skali.games.greenland.rules import hands, scoring
 from skali.games.greenland.rules.components import (
     CARDS,
     CULTURES,
     DAUGHTER_CARDS,
-    DISCS,
     HALF_NAMES,
     KIND_OF,
-    MOST_ENERGY,
     PEOPLES,
     RANKS,
     REGIONS,
     TITLES,
 )
-from skali.games.greenland.rules.round import NOBODY, TOGETHER
-from skali.games.greenland.rules.state import AS_ENVOY, DEAD, IDLE, ON_RANK, Table
+from skali.games.greenland.rules.round import NOBODY
+from skali.games.greenland.rules.state import AS_ENVOY, ON_RANK, Table
 from skali.games.greenland.shown import cards, glyphs, words
+from skali.games.greenland.shown.heads import figures, head, short_head
 from skali.games.greenland.shown.region import made_up
 from skali.games.greenland.shown.sizes import SIZES
 
@@ -54,132 +52,47 @@ def mat(t: Table, culture: int, cut: Cut, hand: int) -> Panel:
                   floor=size.floor)  # fmt: skip
     broad = w > BROAD
     top = 36.0 if broad else 52.0
-    panel.add(*(head if broad else short_head)(t, culture, w))
+    panel.add(*(head if broad else short_head)(figures(t, culture), w))
     columns = 6 if broad else 3
     lines = int(RANKS) // columns
     room = h - top - 4
     high = room * (0.47 if broad else 0.46) / lines
-    wide = (w - 6) / columns
-    for rank in range(int(RANKS)):
-        box = 3 + rank % columns * wide, top + rank // columns * high, wide - 4, high - 4
-        panel.add(*rank_nodes(t, culture, rank, box))
+    panel.add(*ranks(t, culture, (3, top, w - 6, lines * high), columns))
     below = top + lines * high + 2
     panel.add(*tiles(t, culture, hand, (3, below, w - 6, h - below - 2), columns))
     return panel
 
 
-# --- the head ---
-
-
-def numbers_of(t: Table, culture: int) -> list[tuple[str, str, str, Message]]:
-    """List what is counted of a culture: id, sign, text, sentence."""
-    name = CULTURES[culture]
-    found = []
-    for disc, key in enumerate(DISCS):
-        number = int(t.discs[culture * 3 + disc])
-        text = f"{number}/{MOST_ENERGY}" if key == "energy" else str(number)
-        label = say("greenland-owned", number=number, disc=say(f"greenland-disc-{key}"))
-        found.append((f"disc-{name}-{key}", key, text, label))
-    idle, dead = int(t.idle[culture]), int(t.dead[culture])
-    sprite = f"{'leader' if t.leader[culture] == IDLE else 'hunter'}-{name}"
-    found.append((f"idle-{name}", sprite, str(idle), say("greenland-idle", number=idle,
-                  leader=leader_word(t, culture))))  # fmt: skip
-    found.append((f"dead-{name}", "dead", str(dead), say("greenland-dead", number=dead)))
-    held, most = int(t.hand[culture]).bit_count(), int(hands.hand_size(t, culture))
-    label = say("greenland-held", number=held, most=most)
-    found.append((f"hand-{name}", "hand", f"{held}/{most}", label))
-    return found
-
-
-def head(t: Table, culture: int, w: float) -> list[Node]:
-    """Show a culture's name, faith, numbers and points in one line."""
-    nodes = title(t, culture, "", (4, 3, 30))
-    step = (w - 250) / 6
-    for place, (id_, sprite, text, label) in enumerate(numbers_of(t, culture)):
-        nodes += counted(id_, sprite, text, label, (188 + place * step, 4, step, 28))
-    return [*nodes, *points(t, culture, "", (w - 62, 4, 58, 28))]
-
-
-def short_head(t: Table, culture: int, w: float) -> list[Node]:
-    """Show the same in two lines."""
-    nodes = [*title(t, culture, "", (2, 1, 24), 74), *points(t, culture, "", (w - 50, 1, 48, 24))]
-    step = (w - 4) / 6
-    for place, (id_, sprite, text, label) in enumerate(numbers_of(t, culture)):
-        nodes += counted(id_, sprite, text.split("/")[0], label, (2 + place * step, 27, step, 24))
-    return nodes
-
-
-def counted(
-    id_: str, sprite: str, text: str, label: Message, box: Box, end: str = ""
-) -> list[Node]:
-    """Draw a sign with its number."""
-    x, y, w, h = box
-    side, gap = (min(h, 26.0), 4.0) if w > 36 else (15.0, 1.0)
-    return [
-        Node(f"{id_}{end}", x, y + (h - side) / 2, side, side, sprite=sprite, label=label),
-        Node(f"{id_}-n{end}", x + side + gap, y, w - side - gap - 1, h, text=text, size=16,
-             align="start", label=label),
-    ]  # fmt: skip
-
-
-def title(
-    t: Table, culture: int, end: str, at: tuple[float, float, float], room: float = 96
-) -> list[Node]:
-    """Draw shield, name and faith."""
-    name = CULTURES[culture]
-    x, y, side = at
-    one = t.is_monotheist(culture)
-    faith = say("greenland-faith-one" if one else "greenland-faith-old")
-    alive = t.lives(culture)
-    label = say("greenland-about-culture", culture=words.culture(culture), faith=faith,
-                seat=seat_name(owner(t, culture)), leader=leader_word(t, culture))  # fmt: skip
-    return [
-        Node(f"shield-{name}{end}", x, y, side, side, sprite=f"shield-{name}", label=label,
-             owner=owner(t, culture), faint=not alive),
-        Node(f"name-{name}{end}", x + side + 4, y, room, side, text=words.culture(culture), size=18,
-             align="start", faint=not alive),
-        Node(f"faith-{name}{end}", x + side + room + 6, y + 1, side - 2, side - 2,
-             sprite="faith-one" if one else "faith-old", label=faith),
-    ]  # fmt: skip
-
-
-def points(t: Table, culture: int, end: str, box: Box) -> list[Node]:
-    """Show the points as if the game ended now, or whether a culture lives."""
-    if t.mode == TOGETHER:
-        alive = t.lives(culture)
-        label = say("greenland-alive" if alive else "greenland-extinct")
-        x, y, _, h = box
-        return [Node(f"points-{CULTURES[culture]}{end}", x, y, h, h,
-                     sprite="yes" if alive else "no", label=label)]  # fmt: skip
-    number = int(scoring.points(t, culture))
-    label = say("greenland-points", points=number)
-    return counted(f"points-{CULTURES[culture]}", "points", str(number), label, box, end)
-
-
-def leader_word(t: Table, culture: int) -> Message:
-    """Say where a leader is, shortly."""
-    place = int(t.leader[culture])
-    if place == IDLE:
-        return say("greenland-leader-idle")
-    return say("greenland-leader-dead" if place == DEAD else "greenland-leader-away")
-
-
 # --- ranks ---
 
 
-def rank_nodes(t: Table, culture: int, rank: int, box: Box, end: str = "") -> tuple[Node, ...]:
-    """Show a rank with its elders, foreign ones too."""
-    number = int(t.elder(culture, rank))
-    guests = tuple(
-        int(t.envoys[culture * PEOPLES + other]) if rank == 0 else 0 for other in range(PEOPLES)
-    )
-    leads = int(t.leader[culture]) == ON_RANK + rank
-    crowned = tuple(int(t.leader[other]) == AS_ENVOY + culture for other in range(PEOPLES))
+def ranks(t: Table, culture: int, box: Box, columns: int, end: str = "") -> tuple[Node, ...]:
+    """Show all ranks with their elders, foreign ones too."""
     side = culture * 2 + int(t.is_monotheist(culture))
-    return drawn_rank(side, rank, number, guests, crowned, box, end, leads=leads)
+    elders = tuple([int(t.elder(culture, rank)) for rank in range(int(RANKS))])
+    guests = tuple([int(t.envoys[culture * PEOPLES + other]) for other in range(PEOPLES)])
+    crowned = tuple([int(t.leader[other]) == AS_ENVOY + culture for other in range(PEOPLES)])
+    leads = int(t.leader[culture]) - int(ON_RANK)
+    return drawn_ranks(side, elders, guests, crowned, leads, box, columns, end)
 
 
 @drawn_once
+def drawn_ranks(
+    side: int, elders: tuple[int, ...], guests: tuple[int, ...], crowned: tuple[bool, ...],
+    leads: int, box: Box, columns: int, end: str,
+) -> tuple[Node, ...]:  # fmt: skip
+    """Draw the ranks line by line; strangers stand on the first."""
+    x, y, w, h = box
+    wide, high = w / columns, h * columns / len(elders)
+    gap = 3.0 if end else 4.0
+    nodes: list[Node] = []
+    for rank, number in enumerate(elders):
+        at = x + rank % columns * wide, y + rank // columns * high, wide - gap, high - 4
+        nodes += drawn_rank(side, rank, number, guests if rank == 0 else (), crowned, at, end,
+                            leads=rank == leads)  # fmt: skip
+    return tuple(nodes)
+
+
 def drawn_rank(
     side: int, rank: int, number: int, guests: tuple[int, ...], crowned: tuple[bool, ...],
     box: Box, end: str, *, leads: bool,

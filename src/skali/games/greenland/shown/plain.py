@@ -10,7 +10,8 @@ from skali.games.greenland.rules.round import PHASES
 from skali.games.greenland.rules.rows import in_pile
 from skali.games.greenland.rules.state import ROW, Table
 from skali.games.greenland.shown import cards, dice, offer, words
-from skali.games.greenland.shown.mat import leader_word, owner, visible_hand
+from skali.games.greenland.shown.heads import leader_word
+from skali.games.greenland.shown.mat import owner, visible_hand
 from skali.games.greenland.shown.region import facts
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from skali.core.acts import Act, Die, Flipped, Part, Rolled
+from skali.core.acts import Act, Die, Flipped, Rolled, Summand
 from skali.core.message import Message, say
 from skali.games.greenland.rules import asks, thrown
 from skali.games.greenland.rules.actions import SPACE
@@ -117,7 +117,7 @@ def rerolled(step: Step, fell: Thrown) -> int:
     return fell.faces.index(next(face for face in now if now[face] > lay[face]))
 
 
-def parts(roll: dice.Roll, faces: Sequence[int]) -> tuple[Part, ...]:
+def parts(roll: dice.Roll, faces: Sequence[int]) -> tuple[Summand, ...]:
     """Write hits, who would die, and which dice count as ones."""
     if roll.why == ROLLED_FOR_RANK:
         return ()
@@ -131,9 +131,9 @@ def parts(roll: dice.Roll, faces: Sequence[int]) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def part(id_: str, number: int) -> Part:
+def part(id_: str, number: int) -> Summand:
     """Name a number."""
-    return Part(say(id_), number)
+    return Summand(say(id_), number)
 
 
 def sentence(step: Step, fell: Thrown) -> Message:

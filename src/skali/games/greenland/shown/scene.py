@@ -28,14 +28,14 @@ def scene(
 ) -> Scene:  # fmt: skip
     """Show the table to a seat; its own hand lies in the tray, others' in their mats."""
     viewer = seat if seat is not None and 0 <= seat < t.seats else None
-    panels = [common.copy(), tray(t, viewer, cut)]
+    panels = [common, tray(t, viewer, cut)]
     for place in range(t.players):
         culture = int(t.circle[place])
         mine = viewer is not None and t.master[culture] == viewer
         hand = 0 if mine else visible_hand(t, culture, viewer)
         if (culture, hand) not in drawn:
             drawn[culture, hand] = both(t, culture, cut, hand)
-        panels += [panel.copy() for panel in drawn[culture, hand]]
+        panels += drawn[culture, hand]
     share = SIZES[cut].rows[1] if cut != "narrow" else 0
     shown = Scene(panels, plan="above", share=share, shields=shields(t))
     if viewer is not None:

@@ -1,7 +1,7 @@
 """The names of things, the prompts, and what every action would do."""
 # interpreted: words for people
 
-from skali.core.effects.words import joined
+from skali.core.effects.sentences import joined
 from skali.core.game import About, Ask
 from skali.core.message import Message, say, seat_name
 from skali.games.greenland.rules import asks, components

@@ -312,9 +312,9 @@ greenland-cubes = { $culture }: { $number } auf { $card }{ $leader ->
 greenland-faith-old = alter Glaube
 greenland-faith-one = ein Gott
 greenland-about-culture = { $culture } ({ $seat }), { $faith }; Anführer { $leader }
-greenland-leader-idle = unbeschäftigt
-greenland-leader-dead = in Walhalla
-greenland-leader-away = unterwegs
+greenland-leader-is-idle = unbeschäftigt
+greenland-leader-is-dead = in Walhalla
+greenland-leader-is-away = unterwegs
 greenland-rank = { $title }: { $number }{ $foreign ->
     [0] {""}
    *[other] {" "}+ { $foreign } Fremde
@@ -387,6 +387,11 @@ greenland-rolls = { $culture } würfeln bei { $card } ({ $why ->
 greenland-offer-empty = Tippe an, was du gibst und was du dafür willst: Scheiben, Karten, Töchter, Leute auf Karten.
 greenland-offer-gives = { $giver } geben { $taker }: { $what }
 greenland-offer-bride = { $bride } zur Frau, der Bräutigam kommt von { $card }
+greenland-plan-weigh = Was ist es mir wert?
+greenland-plan-worth = Für dich ist das Angebot etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
 greenland-offer-promise = ein Versprechen: { $what }
 greenland-offer-leaves = { $culture }: { $number ->
     [one] einer verlässt { $card } und geht heim

@@ -312,9 +312,9 @@ greenland-cubes = { $culture }: { $number } on { $card }{ $leader ->
 greenland-faith-old = old faith
 greenland-faith-one = one god
 greenland-about-culture = { $culture } ({ $seat }), { $faith }; leader { $leader }
-greenland-leader-idle = idle
-greenland-leader-dead = in Valhalla
-greenland-leader-away = on his way
+greenland-leader-is-idle = idle
+greenland-leader-is-dead = in Valhalla
+greenland-leader-is-away = on his way
 greenland-rank = { $title }: { $number }{ $foreign ->
     [0] {""}
    *[other] {" "}+ { $foreign } strangers
@@ -387,6 +387,11 @@ greenland-rolls = { $culture } roll at { $card } ({ $why ->
 greenland-offer-empty = Tap what you give, and what you want for it: discs, cards, daughters, people on cards.
 greenland-offer-gives = { $giver } give { $taker }: { $what }
 greenland-offer-bride = { $bride } in marriage, the groom comes from { $card }
+greenland-plan-weigh = What is it worth to me?
+greenland-plan-worth = To you the offer is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 greenland-offer-promise = a promise { $what }
 greenland-offer-leaves = { $culture }: { $number ->
     [one] { $number } leaves { $card } and goes home

@@ -72,7 +72,7 @@ def load(
     rolls.load(t, fields)
     for entry in entries:
         entry.close()
-    pending = fields.tables("pending", int(t.guide.depth))
+    pending = fields.tables("pending", int(t.dispatch.depth))
     if t.phase != OVER:
         load_pending(t, pending, 0)
     check_pending(t)
@@ -324,7 +324,7 @@ def check_pending(t: Table) -> None:
     """Whoever is asked leads the culture that the question is about."""
     for place in range(t.common_depth()):
         at = t.frame_at(0, place)
-        question = t.guide.questions.all[t.kind_at(at)]
+        question = t.dispatch.questions.all[t.kind_at(at)]
         for part in question.parts:
             if part.name in ("culture", "other"):
                 culture = int(t.part_at(at, part))

@@ -3,13 +3,13 @@
 from typing import Final
 
 from skali.core.effects.runner import Kinds
-from skali.core.forms import Elsewhere, Flag, Marks, Named, Rare, Whole, Word
+from skali.core.forms import Elsewhere, Flag, Marks, Named, Packed, Rare, Whole, Word
 from skali.core.questions import Part, Question, Questions
 from skali.games.karvi.effects.forms import GAINS, Program
 from skali.games.karvi.effects.programs import MOST_PARTS
 from skali.games.karvi.effects.vocabulary import MODES, STATES
 from skali.games.karvi.rules import components
-from skali.games.karvi.rules.actions import SPOT_NAMES
+from skali.games.karvi.rules.actions import SPACE, SPOT_NAMES
 
 NO_YES: Final[tuple[str, ...]] = ("no", "yes")
 DIE_REASONS: Final[tuple[str, ...]] = ("set", "back", "pay_field", "pay_tile")
@@ -23,7 +23,7 @@ HOW: Final[Part] = Part("how", Word(("", "free", "stack")))
 STEPS: Final[Part] = Part("steps", Whole(0, 63))
 MODE: Final[Part] = Part("mode", Word(MODES))
 ROUTE: Final[Part] = Part("how", Word(("routes", "map", "ship")))
-SHIPS: Final[Part] = Part("ships", Whole(0, 15))
+SHIPS: Final[Part] = Part("ships", Packed(4))
 SITE: Final[Part] = Part(
     "site", Word([components.SITE_KEYS[site] for site in components.STONE_SITES])
 )
@@ -34,8 +34,8 @@ MOST: Final[Part] = Part("most", Whole(0, 15))
 PAYING: Final[Part] = Part("paying", Word(NO_YES))
 BEER: Final[Part] = Part("beer", Whole(0, 63))
 POINTS: Final[Part] = Part("points", Whole(0, 63))
-RISING: Final[Part] = Part("waiting", Whole(0, (1 << 18) - 1))
-"""Warriors whose turn to rise has not come, three bits for each strength."""
+RISING: Final[Part] = Part("waiting", Packed(6, bits=3))
+"""Warriors whose turn to rise has not come, by strength."""
 SIDE: Final[Part] = Part("side", Word(STATES))
 WARRIORS: Final[Part] = Part("warriors", Whole(0, 7))
 UP_TO: Final[Part] = Part("up_to", Whole(0, 7))
@@ -141,6 +141,7 @@ QUESTIONS: Final[Questions] = Questions(
     HEAL, WOUND, GIVE, RECRUIT, HURT, DRAW, KEEP, EQUIP, TRADE, RAID, RECEIVE, PART, OPTION, DIE,
     COPY, USE, PAY, WHEN, DISCARD, FIRST, START, DRAFT,
     RUN, ARRIVE, PAY_TRADE, LAY, PLUNDER, SET_STONE, SET_UP,
+    space=SPACE,
 )  # fmt: skip
 EFFECTS: Final[Kinds] = Kinds(run=RUN, choose=OPTION)
 EXCHANGE: Final[Question] = Question("exchange", "KARVI-089", ("exchange",))

@@ -125,7 +125,7 @@ def each_raises(t: Table, rising: i64, state: i64, up_to: i64) -> i64:
     """KARVI-198, KARVI-199, KARVI-201: raises of warriors whose turn has not come yet."""
     found: i64 = 0
     for strength in range(1, STRONGEST):
-        if rising >> 3 * (strength - 1) & 7 != 0:
+        if asks.RISING.of(rising, strength - 1) != 0:
             kind = state * SIDE + strength - 1
             if up_to == 0:
                 by = available_above(t, strength, min(2 * strength, STRONGEST)) - strength
@@ -284,7 +284,7 @@ class RaisingEach(Answer[Table]):
         if family == RAISE:
             kind = index // RAISES
             promote(t, seat, kind, index % RAISES + 1)
-            rising -= 1 << 3 * (strength_of(kind) - 1)
+            rising -= asks.RISING.some(strength_of(kind) - 1, 1)
             ask_to_raise_each(t, seat, rising, side, warriors - 1, up_to)
 
 

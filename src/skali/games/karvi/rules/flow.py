@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from skali.core.advice import Weighed
 from skali.core.effects.answers import Choosing, Running
 from skali.core.ledger import sheet_of
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.games.karvi.advice import evaluation
 from skali.games.karvi.effects.steps import RUNNER
 from skali.games.karvi.effects.vocabulary import CATEGORIES
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from skali.core.game import Game
 
 TIE_BREAKS: Final[i64] = 512
-GUIDE: Final[Guide] = Guide(
+DISPATCH: Final[Dispatch] = Dispatch(
     SPACE,
     asks.QUESTIONS,
     (
@@ -63,7 +63,7 @@ class Karvi(Table):
 
     def __init__(self, game: "Game", seats: i64, old: "Karvi | None" = None) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
 
     def copy(self) -> "Karvi":
         """Return an independent copy."""

@@ -201,15 +201,14 @@ class Displacing(Answer[Table]):
 
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer the nearest spots of every ship that must go."""
-        ships = t.get(asks.SHIPS)
         for ship in range(t.seats):
-            if ships >> ship & 1 != 0:
+            if t.get_of(asks.SHIPS, ship) != 0:
                 menu.add(DISPLACE + ship * SPOTS, refuges(t, ship))
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Move it; then the next one goes."""
         ship = index // SPOTS
-        ships = t.get(asks.SHIPS) & ~(1 << ship)
+        ships = t.get(asks.SHIPS) - asks.SHIPS.some(ship, 1)
         t.pop()
         t.ship[ship] = index % SPOTS
         ask_to_displace(t, seat, ships)

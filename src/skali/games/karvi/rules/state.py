@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.effects.state import EffectState
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.games.karvi.effects.vocabulary import LINES
 from skali.games.karvi.rules.components import (
     DISPLAY,
@@ -48,9 +48,11 @@ NOWHERE: Final[i64] = -1
 class Table(EffectState):
     """The things of the game; the rules are functions of the modules beside this one."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "Table | None" = None) -> None:  # noqa: PLR0915 - a list
+    def __init__(  # noqa: PLR0915 - a list
+        self, game: "Game", seats: i64, dispatch: Dispatch, old: "Table | None" = None
+    ) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, guide, old)
+        super().__init__(game, seats, dispatch, old)
         # Dice: seat * 2 + die.
         self.place: vec[i64] = array([NOWHERE] * (2 * seats)) if old is None else old.place[:]
         self.beer: vec[i64] = zeros(2 * seats) if old is None else old.beer[:]

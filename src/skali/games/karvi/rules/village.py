@@ -235,7 +235,7 @@ def use_field(t: Table, spot: i64) -> None:
 
 def use_part(t: Table, part: i64) -> None:
     """KARVI-090: one part now, the other afterwards."""
-    waiting = t.get(asks.PARTS) & ~(1 << part)
+    waiting = t.get(asks.PARTS) - asks.PARTS.some(part, 1)
     spot = t.get(asks.FIELD)
     first = field_at(t, spot) * programs.MOST_PARTS
     t.pop()

@@ -162,7 +162,7 @@ def against_playing(t: Table, seat: int, card: int, box: int) -> Refusal | None:
         return Refusal("KARVI-084")
     fur, silver, gold = components.CARD_TABLES[card].integers("cost")
     if t.fur[seat] < fur or t.silver[seat] < silver or t.gold[seat] < gold:
-        return Refusal("KARVI-083", fur=fur, silver=silver, gold=gold)
+        return Refusal("KARVI-083", cost=why_crew.amounts(fur, silver, gold))
     first = boxes[box][0]["do"]
     if first in ("die_move_free", "die_stack") and t.moved:
         return Refusal("KARVI-AMB-07")
@@ -255,7 +255,7 @@ def against_cards(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Re
 def against_dice(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Refusal | None:
     """Parts, options, dice, fields, payments and the setup."""
     if family == "part":
-        return None if t.get(asks.PARTS) >> here[0] & 1 else Refusal("KARVI-090")
+        return None if t.get_of(asks.PARTS, here[0]) else Refusal("KARVI-090")
     if family == "option":
         return None if here[0] < CODE[t.get(asks.PROGRAM) + SIZE] else Refusal("KARVI-091")
     if family == "die":

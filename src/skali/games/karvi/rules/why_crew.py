@@ -1,6 +1,7 @@
 """What stands against raising, healing, drawing, equipping, trading and raiding."""
 # interpreted: asked by people, one action at a time
 
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, Refusal, say
 from skali.games.karvi.effects.counts import count_of
 from skali.games.karvi.rules import asks, components
@@ -44,7 +45,7 @@ def against_raising(t: Table, seat: int, kind: int, by: int) -> Refusal | None:
 def against_raising_each(t: Table, kind: int, by: int) -> Refusal | None:
     """KARVI-198..201: each warrior of the right side once, up to the limit or to the double."""
     strength, side, up_to = kind % 6 + 1, t.get(asks.SIDE), int(t.get(asks.UP_TO))
-    if kind // 6 != side or not t.get(asks.RISING) >> 3 * (strength - 1) & 7:
+    if kind // 6 != side or not t.get_of(asks.RISING, strength - 1):
         return Refusal("KARVI-199", warrior=warrior_name(kind))
     if up_to:
         if by > up_to:
@@ -138,12 +139,24 @@ def counted_name(what: str) -> Message:
     return say(f"karvi-count-{what.replace('_', '-').replace(':', '-')}")
 
 
+def amounts(fur: int, silver: int, gold: int) -> Message:
+    """Write an amount of resources; nothing is said to be free."""
+    parts = []
+    if fur:
+        parts.append(say("karvi-fur", n=fur))
+    if silver:
+        parts.append(say("karvi-silver", n=silver))
+    if gold:
+        parts.append(say("karvi-gold", n=gold))
+    return listed(parts) if parts else say("karvi-free")
+
+
 def against_price(t: Table, seat: int, pile: str) -> Refusal | None:
     """KARVI-113: the cost below the pile."""
     fur, silver, _ = components.TABLEAU.table(pile).integers("cost")
     if t.fur[seat] >= fur and t.silver[seat] >= silver:
         return None
-    return Refusal("KARVI-113", fur=fur, silver=silver)
+    return Refusal("KARVI-113", cost=amounts(fur, silver, 0))
 
 
 def against_placing(t: Table, seat: int, tile: int) -> Refusal | None:
@@ -211,7 +224,7 @@ def against_trading(t: Table, seat: int, sort: int) -> Refusal | None:
         silver - int(t.silver[seat]) - more_silver, 0
     )
     if short > wild or gold > t.gold[seat]:
-        return Refusal("KARVI-120", fur=fur, silver=silver, gold=gold)
+        return Refusal("KARVI-120", cost=amounts(fur, silver, gold))
     return None
 
 

@@ -133,7 +133,7 @@ def nowhere_to_sail(t: Table, seat: int, most: int, provisions: int) -> bool:
 
 def against_displacing(t: Table, ship: int, place: int) -> Refusal | None:
     """KARVI-060, KARVI-062, KARVI-065, KARVI-066: the nearest spot that is free and open."""
-    if not t.get(asks.SHIPS) >> ship & 1:
+    if not t.get_of(asks.SHIPS, ship):
         return Refusal("KARVI-228")
     if not can_flee(t, ship, place):
         if locked(place) and not owns_map(t, ship):

@@ -3,6 +3,7 @@
 
 from skali.core.game import About, Ask
 from skali.core.message import Message, say, seat_name
+from skali.core.pending import carried
 from skali.core.scene import Scene
 from skali.games.karvi.effects.programs import FIELD_NAMES, FIELD_TREES, PROGRAMS
 from skali.games.karvi.rules import asks, components, village, why_sea
@@ -11,8 +12,8 @@ from skali.games.karvi.rules.asks import DIE_REASONS, NO_YES
 from skali.games.karvi.rules.sea import toll
 from skali.games.karvi.rules.state import Table
 from skali.games.karvi.rules.trading import tile_of
+from skali.games.karvi.rules.why_crew import amounts
 from skali.games.karvi.shown.names import (
-    amounts,
     box_text,
     card_name,
     equipment_label,
@@ -87,40 +88,39 @@ def prompt(t: Table) -> Message:
         return say("karvi-ask-recruit", strength=int(t.get(asks.STRENGTH)))
     if asked == "die":
         return say(f"karvi-ask-die-{DIE_REASONS[t.get(asks.REASON)].replace('_', '-')}")
-    return say(f"karvi-ask-plain-{asked.replace('_', '-')}")
+    return say(f"karvi-ask-plain-{asked.replace('_', '-')}", **carried(t))
 
 
 def describe(t: Table, action: int, seat: int) -> Message:
     """Say what an action would do, with its price and what it brings."""
     family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family in ("move", "use"):
-        return describe_spot(t, family, here[0])
+        return describe_spot(t, seat, family, here[0])
     if family in ("sail", "displace"):
-        return describe_sailing(t, family, here)
+        return describe_sailing(t, seat, family, here)
     if family in ("raise", "heal", "wound", "dismiss", "hurt"):
         return describe_warrior(family, here)
     if family in ("play", "discard", "keep", "draw", "draw-two", "receive"):
         return describe_card(t, family, here)
     if family in ("place", "engrave", "trade", "raid", "take", "stone", "cover", "pick", "start"):
         return describe_tile(t, seat, family, here)
-    return describe_rest(t, seat, family, here)
+    return describe_rest(t, action, seat)
 
 
-def describe_spot(t: Table, family: str, spot: int) -> Message:
+def describe_spot(t: Table, seat: int, family: str, spot: int) -> Message:
     """A field, its beer and its action."""
     values = {"spot": spot_name(spot), "effect": field_text(t, spot)}
     if family == "use":
         return say("karvi-do-use", **values)
     free = t.asks(asks.MOVE)
-    beer = 0 if free else int(village.beer_cost(t, t.active, spot))
+    beer = 0 if free else int(village.beer_cost(t, seat, spot))
     return say("karvi-do-move", beer=beer, **values)
 
 
-def describe_sailing(t: Table, family: str, here: tuple[int, ...]) -> Message:
+def describe_sailing(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Message:
     """A place, and who is displaced there."""
     if family == "displace":
         return say("karvi-do-displace", ship=seat_name(here[0]), place=place_name(here[1]))
-    seat = int(t.active)
     if t.ship[seat] == here[0] and not t.asks(asks.TURN):
         return say("karvi-do-return", place=place_name(here[0]))
     if t.ship[seat] == here[0]:
@@ -207,8 +207,9 @@ def describe_deed(t: Table, seat: int, family: str, sort: int) -> Message:
     return say(f"karvi-do-deed-{family}", good=name, tile=tile_text(tile))
 
 
-def describe_rest(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Message:
+def describe_rest(t: Table, action: int, seat: int) -> Message:
     """Everything that needs few words."""
+    family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family == "exchange":
         return say(f"karvi-do-exchange-{WARES[here[0]]}")
     if family == "gather":
@@ -233,7 +234,7 @@ def describe_rest(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Me
         return describe_building(t, seat)
     if family == "done":
         return say(f"karvi-done-{t.asking().replace('_', '-')}")
-    return say(f"karvi-do-plain-{family}")
+    return say(f"karvi-do-plain-{family}", **SPACE.values(action))
 
 
 def describe_building(t: Table, seat: int) -> Message:

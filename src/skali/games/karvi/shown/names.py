@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from skali.core.data import Section
-from skali.core.effects.words import Sentences, joined, listed
+from skali.core.effects.sentences import Sentences, joined
 from skali.core.message import Message, say
 from skali.games.karvi.effects.programs import FIELD_TABLES, PRINTED, RULES, SIDES, STOP_TABLES
 from skali.games.karvi.effects.vocabulary import VOCABULARY
 from skali.games.karvi.rules import components
 from skali.games.karvi.rules.state import STOP, Table
 from skali.games.karvi.rules.village import field_at
-from skali.games.karvi.rules.why_crew import counted_name
+from skali.games.karvi.rules.why_crew import amounts, counted_name
 
 Step = dict[str, Any]
 
@@ -68,18 +68,6 @@ def card_name(card: int) -> Message:
 
 
 # --- effects ---
-
-
-def amounts(fur: int, silver: int, gold: int) -> Message:
-    """Write an amount of resources; nothing is said to be free."""
-    parts = []
-    if fur:
-        parts.append(say("karvi-fur", n=fur))
-    if silver:
-        parts.append(say("karvi-silver", n=silver))
-    if gold:
-        parts.append(say("karvi-gold", n=gold))
-    return listed(parts) if parts else say("karvi-free")
 
 
 class KarviSentences(Sentences):

@@ -2,7 +2,7 @@
 # interpreted: words for people
 
 from skali.core.bits import places
-from skali.core.effects.words import joined
+from skali.core.effects.sentences import joined
 from skali.core.message import Message, say, seat_name
 from skali.core.plain import Block, Cell
 from skali.games.karvi.rules import components, deck
@@ -10,6 +10,7 @@ from skali.games.karvi.rules.actions import WARRIORS
 from skali.games.karvi.rules.places import in_stack
 from skali.games.karvi.rules.state import STOP, TRACK, Table
 from skali.games.karvi.rules.village import beer_cost
+from skali.games.karvi.rules.why_crew import amounts
 from skali.games.karvi.shown import names
 
 
@@ -102,7 +103,7 @@ def player(t: Table, seat: int) -> Block:
         )
         for kind, name in enumerate(components.BUILDINGS)
     ]
-    purse = names.amounts(int(t.fur[seat]), int(t.silver[seat]), int(t.gold[seat]))
+    purse = amounts(int(t.fur[seat]), int(t.silver[seat]), int(t.gold[seat]))
     warriors = [
         names.warrior_name(kind)
         for kind in range(len(WARRIORS))

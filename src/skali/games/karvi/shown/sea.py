@@ -4,7 +4,7 @@
 from functools import cache
 
 from skali.core.bits import places
-from skali.core.effects.words import listed
+from skali.core.effects.sentences import listed
 from skali.core.message import say, seat_name
 from skali.core.scene import Box, Cut, Node, Panel, drawn_once
 from skali.games.karvi.rules.components import (

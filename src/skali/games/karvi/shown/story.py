@@ -11,12 +11,12 @@ from skali.core.acts import (
     Laid,
     Line,
     Move,
-    Part,
     Scored,
     Shown,
     Side,
+    Summand,
 )
-from skali.core.effects.words import listed
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, say, seat_name
 from skali.games.karvi.effects.programs import RAID_DAMAGE
 from skali.games.karvi.effects.vocabulary import CATEGORIES, LINES
@@ -140,9 +140,9 @@ def raid(step: Step, sentence: Message) -> Fought:
         shown = before.tiles[seat * len(components.TILE_KINDS) + kind]
         damage += int(RAID_DAMAGE[shown]) if shown >= 0 else 0
     crew = [kind for kind, _ in motion.warriors(before, seat)]
-    parts = tuple(Part(warrior_name(kind), kind % motion.INJURED + 1) for kind in crew)
+    parts = tuple(Summand(warrior_name(kind), kind % motion.INJURED + 1) for kind in crew)
     losses = say("karvi-fight-damage", n=damage)
-    needed = (Part(say("karvi-fight-needed"), need),)
+    needed = (Summand(say("karvi-fight-needed"), need),)
     sides = (
         Side(seat_name(seat), seat, parts, losses=losses),
         Side(name, parts=needed, sprite="place-raid"),

@@ -7,6 +7,7 @@ from skali.core.scene import Box, Node, drawn_once
 from skali.games.karvi.effects.counts import count_of, stone_fits, tile_fits
 from skali.games.karvi.rules import components
 from skali.games.karvi.rules.state import Table
+from skali.games.karvi.rules.why_crew import amounts
 from skali.games.karvi.shown import names, signs
 from skali.games.karvi.shown.sizes import EDGE, Room
 
@@ -44,7 +45,7 @@ def tile_place(seat: int, kind: int, tile: int, m: Room) -> tuple[Node, ...]:
         components.TABLEAU.table(name).integer("points"),
     )
     label = say(
-        "karvi-empty-place", place=names.tile_kind(kind), cost=names.amounts(*cost), points=points
+        "karvi-empty-place", place=names.tile_kind(kind), cost=amounts(*cost), points=points
     )
     glyphs = [*signs.amount(*cost), signs.GIVES, ("points", str(points))]
     return described(id_, box, "ground", sprite, glyphs, label)
@@ -61,7 +62,7 @@ def stone_place(seat: int, spot: int, stone: int, m: Room) -> tuple[Node, ...]:
         shown = signs.of_stone(stone)
         return described(id_, box, "ice", "stone", shown, names.stone_text(stone), known=known)
     cost, points = table.integers("cost"), table.integers("points")[spot]
-    label = say("karvi-empty-stone", cost=names.amounts(*cost), points=points)
+    label = say("karvi-empty-stone", cost=amounts(*cost), points=points)
     glyphs = [*signs.amount(*cost), signs.GIVES, ("points", str(points))]
     return described(id_, box, "ground", "stone", glyphs, label)
 

@@ -10,6 +10,7 @@ from skali.games.karvi.rules.asks import DIE_REASONS, NO_YES
 from skali.games.karvi.rules.state import Table
 from skali.games.karvi.rules.trading import tile_of
 from skali.games.karvi.rules.village import beer_cost
+from skali.games.karvi.rules.why_crew import amounts
 from skali.games.karvi.shown import choices, names
 
 Indices = tuple[int, ...]
@@ -88,7 +89,7 @@ def tell_option(before: Table, seat: int, here: Indices, _after: Table) -> Messa
 
 def tell_gather(before: Table, seat: int, here: Indices, _after: Table) -> Message:
     """Fur and silver are taken, or paid."""
-    amount = names.amounts(here[0], int(before.get(asks.AMOUNT)) - here[0], 0)
+    amount = amounts(here[0], int(before.get(asks.AMOUNT)) - here[0], 0)
     paying = NO_YES[before.get(asks.PAYING)]
     return say("karvi-tell-gather", seat=seat_name(seat), amount=amount, paying=paying)
 
@@ -186,7 +187,7 @@ def tell_play(_before: Table, seat: int, here: Indices, _after: Table) -> Messag
     card, effect = names.card_name(here[1]), names.box_text(here[1], here[0])
     if not any(cost):
         return say("karvi-tell-play-free", seat=seat_name(seat), card=card, effect=effect)
-    paid = names.amounts(*cost)
+    paid = amounts(*cost)
     return say("karvi-tell-play", seat=seat_name(seat), card=card, cost=paid, effect=effect)
 
 
@@ -210,7 +211,7 @@ def tell_place(_before: Table, seat: int, here: Indices, _after: Table) -> Messa
     """An equipment tile is laid on the tableau."""
     kind = components.TILE_KINDS[components.EQUIPMENT_KIND[here[0]]]
     cost, effect = (
-        names.amounts(*components.TABLEAU.table(kind).integers("cost")),
+        amounts(*components.TABLEAU.table(kind).integers("cost")),
         names.equipment_text(here[0]),
     )
     return say(f"karvi-tell-place-{kind}", seat=seat_name(seat), cost=cost, effect=effect)

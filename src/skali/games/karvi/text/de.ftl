@@ -743,7 +743,7 @@ KARVI-067 = Dein Schiff hat einen Stapel erreicht: sieh ihn dir an oder nicht.
 KARVI-071 = Du hast den Stapel angesehen: behalte eines der Plättchen.
 KARVI-076 = Dein Schiff hat einen Bauplatz erreicht: baue oder nicht.
 KARVI-081 = Die Karte { $card } hast du nicht auf der Hand.
-KARVI-083 = Die Karte kostet { $fur } Fell, { $silver } Silber und { $gold } Gold.
+KARVI-083 = Die Karte kostet { $cost }.
 KARVI-084 = Die Karte hat keinen zweiten Kasten.
 KARVI-086 = Zwei Handkarten werden für ein Gold abgeworfen.
 KARVI-089 = Du hast kein Gold zum Eintauschen.
@@ -761,18 +761,10 @@ KARVI-108 = Es sind nur { $points ->
     } Kampfstärke zu vergeben.
 KARVI-110 = Die Ausrüstungsaktion: eine Karte ziehen oder ein Plättchen legen.
 KARVI-111 = Zieh eine Karte vom gemeinten Stapel.
-KARVI-113 =
-    { $fur ->
-        [0] Das Legen kostet { $silver } Silber.
-       *[other]
-            { $silver ->
-                [0] Das Legen kostet { $fur } Fell.
-               *[other] Das Legen kostet { $fur } Fell und { $silver } Silber.
-            }
-    }
+KARVI-113 = Das Legen kostet { $cost }.
 KARVI-117 = Ein Runenstein kommt auf den ersten freien Platz oder überdeckt einen anderen.
 KARVI-119 = Die Handelsaktion aktiviert ein Handelsplättchen neben deinem Tableau.
-KARVI-120 = Das Plättchen kostet { $fur } Fell, { $silver } Silber und { $gold } Gold.
+KARVI-120 = Das Plättchen kostet { $cost }.
 KARVI-123 = Wähle eine der offenen Handelskarten.
 KARVI-125 = Dort liegt bis zum Ende des Zugs keine Handelskarte.
 KARVI-126 = Die Plünderaktion aktiviert ein Plünderplättchen neben deinem Tableau.

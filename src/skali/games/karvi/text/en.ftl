@@ -768,7 +768,7 @@ KARVI-067 = Your ship has reached a stack: look at it, or not.
 KARVI-071 = You have looked at the stack: keep one of its tiles.
 KARVI-076 = Your ship has reached a building site: build, or not.
 KARVI-081 = You do not hold card { $card }.
-KARVI-083 = The card costs { $fur } fur, { $silver } silver and { $gold } gold.
+KARVI-083 = The card costs { $cost }.
 KARVI-084 = The card has no second box.
 KARVI-086 = Two cards of your hand are discarded for one gold.
 KARVI-089 = You have no gold to exchange.
@@ -786,18 +786,10 @@ KARVI-108 = There are only { $points ->
     } of strength to give.
 KARVI-110 = The equip action: draw a card or place a tile.
 KARVI-111 = Draw a card from the stack that is meant.
-KARVI-113 =
-    { $fur ->
-        [0] Placing costs { $silver } silver.
-       *[other]
-            { $silver ->
-                [0] Placing costs { $fur } fur.
-               *[other] Placing costs { $fur } fur and { $silver } silver.
-            }
-    }
+KARVI-113 = Placing costs { $cost }.
 KARVI-117 = A runestone goes to the first free spot, or covers another one.
 KARVI-119 = The trade action activates a trade tile beside your tableau.
-KARVI-120 = The tile costs { $fur } fur, { $silver } silver and { $gold } gold.
+KARVI-120 = The tile costs { $cost }.
 KARVI-123 = Choose one of the open trade cards.
 KARVI-125 = No trade card lies there until the turn ends.
 KARVI-126 = The raid action activates a raid tile beside your tableau.

@@ -58,7 +58,7 @@ def load(
     load_levels(t, players)
     fill_supply(t)
     t.active = fields.integer("active", max(int(hindmost(t)) // 2, 0), 0, seats - 1)
-    pending = fields.tables("pending", int(t.guide.depth) - 2)
+    pending = fields.tables("pending", int(t.dispatch.depth) - 2)
     load_pending(t, pending, int(t.active))
     check_pending(t, pending)
     load_piles(t, fields)

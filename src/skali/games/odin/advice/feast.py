@@ -39,18 +39,18 @@ class Gap(NamedTuple):
     right: int
 
 
-class Part(NamedTuple):
+class Filling(NamedTuple):
     """What lies in a gap: how many cells are taken, by how many orange and red dishes."""
 
     cells: int
     orange: int
     red: int
 
-    def with_dish(self, width: int, colour: int) -> "Part":
+    def with_dish(self, width: int, colour: int) -> "Filling":
         """Add a dish."""
         if colour == ORANGE:
-            return Part(self.cells + width, self.orange + 1, self.red)
-        return Part(self.cells + width, self.orange, self.red + 1)
+            return Filling(self.cells + width, self.orange + 1, self.red)
+        return Filling(self.cells + width, self.orange, self.red + 1)
 
 
 class Choice(NamedTuple):
@@ -118,13 +118,13 @@ def best_feast(
     `counts` and `costs` go by the foods, silver last; `empty` is what an empty cell costs.
     """
     open_gaps = gaps(feast, at, first, last)
-    start = tuple(Part(0, 0, 0) for _ in open_gaps)
-    found: dict[tuple[Part, ...], Choice] = {start: Choice(0)}
+    start = tuple(Filling(0, 0, 0) for _ in open_gaps)
+    found: dict[tuple[Filling, ...], Choice] = {start: Choice(0)}
     for food in range(int(COINS)):
         if counts[food] > 0:
             lengthwise = long_dishes(feast, at, food, long_peas)
             found = with_food(found, open_gaps, food, counts[food], lengthwise, costs[food])
-    best: tuple[int, tuple[Part, ...]] | None = None
+    best: tuple[int, tuple[Filling, ...]] | None = None
     for parts, choice in found.items():
         if all(map(fits_in, parts, open_gaps)):
             cost = choice.cost + filling(parts, open_gaps, counts, costs, empty)
@@ -145,12 +145,12 @@ def long_dishes(feast: vec[i64], at: i64, food: int, long_peas: int) -> int:
 
 
 def with_food(
-    found: dict[tuple[Part, ...], Choice], open_gaps: list[Gap], food: int, count: int,
+    found: dict[tuple[Filling, ...], Choice], open_gaps: list[Gap], food: int, count: int,
     lengthwise: int, cost: int,
-) -> dict[tuple[Part, ...], Choice]:  # fmt: skip
+) -> dict[tuple[Filling, ...], Choice]:  # fmt: skip
     """Add every number of dishes of a food in every gap: those that lie lengthwise, then others."""
     most = min(count, int(CELLS))
-    layers: list[dict[tuple[Part, ...], Choice]] = [found, *({} for _ in range(most))]
+    layers: list[dict[tuple[Filling, ...], Choice]] = [found, *({} for _ in range(most))]
     for crosswise, limit in ((0, min(lengthwise, most)), (1, most)):
         width = int(WIDTH[2 * food + crosswise])
         for served in range(limit if width > 0 else 0):
@@ -166,7 +166,7 @@ def with_food(
 
 
 def add_dish(
-    layer: dict[tuple[Part, ...], Choice], parts: tuple[Part, ...], dish: Choice,
+    layer: dict[tuple[Filling, ...], Choice], parts: tuple[Filling, ...], dish: Choice,
     open_gaps: list[Gap], width: int,
 ) -> None:  # fmt: skip
     """Put a dish into each gap that has room for it; keep it where nothing cheaper is known."""
@@ -178,13 +178,17 @@ def add_dish(
                 layer[new] = dish._replace(gap=number)
 
 
-def fits_in(part: Part, gap: Gap) -> bool:
+def fits_in(part: Filling, gap: Gap) -> bool:
     """Tell whether the dishes of a gap can be put in a row with single cells between them."""
     return in_some_order(part.orange, part.red, gap.size - part.cells, gap.left, gap.right)
 
 
 def filling(
-    parts: tuple[Part, ...], open_gaps: list[Gap], counts: list[int], costs: list[int], empty: int
+    parts: tuple[Filling, ...],
+    open_gaps: list[Gap],
+    counts: list[int],
+    costs: list[int],
+    empty: int,
 ) -> int:
     """ODIN-112, ODIN-118: return what the other cells cost, with silver where that pays."""
     left = sum(gap.size - part.cells for part, gap in zip(parts, open_gaps, strict=True))
@@ -193,7 +197,7 @@ def filling(
 
 
 def laid_out(
-    parts: tuple[Part, ...], choice: Choice, cost: int, open_gaps: list[Gap], counts: list[int],
+    parts: tuple[Filling, ...], choice: Choice, cost: int, open_gaps: list[Gap], counts: list[int],
     costs: list[int], empty: int,
 ) -> Feast:  # fmt: skip
     """Put the chosen dishes in an order that the colours allow, and coins where cells remain."""

@@ -64,17 +64,15 @@ def note(t: Table, seat: i64, tally: i64, number: i64) -> None:
 
 def tell_all(t: Table, event: i64) -> None:
     """Let something happen to everybody, from the start player on."""
-    if t.ears >> event & 1 != 0:
-        for place in range(t.seats - 1, -1, -1):
-            seat = (t.start + place) % t.seats
-            if listens(t, event, seat):
-                MACHINE.happen(t, event, seat, 0, 0, 0, 0)
+    for place in range(t.seats - 1, -1, -1):
+        seat = (t.start + place) % t.seats
+        if t.ears[seat] >> event & 1 != 0:
+            MACHINE.happen(t, event, seat, 0, 0, 0, 0)
 
 
-def listens(t: Table, event: i64, seat: i64) -> bool:
-    """Tell whether a seat has a card that listens to an event."""
-    words = MACHINE.card_words
-    for word in range(words):
-        if t.in_play[seat * words + word] & MACHINE.heard[event * words + word] != 0:
+def is_heard(t: Table, event: i64) -> bool:
+    """Tell whether anybody listens to an event, whoever it happens to."""
+    for seat in range(t.seats):
+        if t.ears[seat] >> event & 1 != 0:
             return True
     return False

@@ -38,15 +38,13 @@ class Spend(Primitive[Table]):
         t.use_part()
         if t.decks == 0:
             stores.give_up(t, seat, a, b)
-        elif a == ORE and t.ears >> ORE_SPENT & 1 != 0:
+        elif a == ORE and t.ears[seat] >> ORE_SPENT & 1 != 0:
             MACHINE.happen(t, ORE_SPENT, seat, 0, b, programs.ORE_PROGRAM, t.origin)
         else:
             pay(t, seat, a, b)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
         """Tell whether the seat has so many; ore may come from a mountain before."""
-        if t.altered == 0:
-            return stores.owns(t, seat, a) >= b
         if stores.owns(t, seat, a) >= stores.price(t, seat, a, b):
             return True
         return a == ORE and digs_first(t, seat) and mountains.strips_for(t, seat, ONLY_ORE) != 0
@@ -54,7 +52,7 @@ class Spend(Primitive[Table]):
 
 def digs_first(t: Table, seat: i64) -> bool:
     """ODIN-AMB-70: whether a card lets the ore that this space takes come from a mountain."""
-    if not 0 < t.origin <= ALL_SPACES or t.ears >> ORE_SPENT & 1 == 0:
+    if not 0 < t.origin <= ALL_SPACES or t.ears[seat] >> ORE_SPENT & 1 == 0:
         return False
     return MACHINE.allowed(t, seat, MINE_FIRST, t.origin - 1)
 
@@ -125,7 +123,7 @@ class Upgrade(Primitive[Table]):
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Ask for the goods."""
-        if a == 1 and b == 1 and c == 0 and t.ears >> UPGRADE & 1 != 0:
+        if a == 1 and b == 1 and c == 0 and t.ears[seat] >> UPGRADE & 1 != 0:
             MACHINE.happen(t, UPGRADE, seat, 0, 1, programs.UPGRADE_PROGRAM, t.origin)
         else:
             trade.ask_to_upgrade(t, seat, a, b, c)
@@ -134,9 +132,7 @@ class Upgrade(Primitive[Table]):
         """Tell whether there is a good to upgrade."""
         if trade.any_upgradable(t, seat, c):
             return True
-        if a != 1 or t.ears >> UPGRADE & 1 == 0:
-            return False
-        return MACHINE.replaceable(t, UPGRADE, seat, 0, t.origin)
+        return a == 1 and MACHINE.replaceable(t, UPGRADE, seat, 0, t.origin)
 
 
 class DrawWeapons(Primitive[Table]):
@@ -154,7 +150,7 @@ class Dice(Primitive[Table]):
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Begin it."""
-        if t.ears >> DICE_ACTION & 1 != 0:
+        if t.ears[seat] >> DICE_ACTION & 1 != 0:
             MACHINE.happen(
                 t, DICE_ACTION, seat, a, b, programs.CAST[a * programs.MOST_BOATS + b], t.origin
             )
@@ -167,7 +163,7 @@ class OverseasTrading(Primitive[Table]):
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Ask for the goods."""
-        if t.ears >> TRADE & 1 != 0:
+        if t.ears[seat] >> TRADE & 1 != 0:
             MACHINE.happen(t, TRADE, seat, 0, 0, programs.TRADE_PROGRAM, t.origin)
         else:
             trade.ask_to_trade(t, seat)

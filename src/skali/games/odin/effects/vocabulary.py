@@ -50,7 +50,7 @@ THING: Final = word("thing", THINGS, says="thing")
 WAY: Final = word("way", WAYS, default="plain")
 
 STEPS: Final = (
-    Step("gain", own_code(0), THING, number("n", 1, default=1), simple=True, heard=True),
+    Step("gain", own_code(0), THING, number("n", 1, default=1), simple=True, heard="receive"),
     Step("spend", own_code(1), THING, number("n", 1, default=1), unsure=True),
     Step("have", own_code(2), word("ship", FLEETS), number("n", 1, default=1), unsure=True),
     Step("ship", own_code(3), word("kind", SHIPS), unsure=True),

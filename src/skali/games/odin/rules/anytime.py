@@ -39,7 +39,7 @@ def things_of(t: Table, seat: i64) -> i64:
             found |= 1 << thing
     if (
         t.supply[at + goods.WOOD] != 0
-        and t.altered != 0
+        and t.altered[seat] != 0
         and MACHINE.allowed(t, seat, WOOD_IN_HOUSES, 0)
     ):
         found |= 1 << goods.WOOD

@@ -40,6 +40,13 @@ from skali.games.odin.rules.stores import give_up, is_free, receive, take_back
 
 STREAM_D8: Final[i64] = 1
 STREAM_D12: Final[i64] = 2
+ORE_AT: Final[i64] = 4
+RESULT_AT: Final[i64] = 8
+ACTION_AT: Final[i64] = 14
+COUNT_AT: Final[i64] = 18
+"""Where ore, result, action and count stand in the word of the last roll, above its number."""
+NIBBLE: Final[i64] = 15
+MOST_RESULT: Final[i64] = 63
 CREWS: Final[i64] = SMALL_BERTHS + 1
 WON: Final[i64] = vocabulary.TALLIES.index("won")
 WOOD_SPENT: Final[i64] = vocabulary.TALLIES.index("wood_spent")
@@ -88,13 +95,51 @@ def roll(t: Table, seat: i64, chance: Chance) -> None:
     die = DIE[action]
     t.put(asks.ROLLED, 1 + chance.below(STREAM_D12 if die == LARGEST_DIE else STREAM_D8, die))
     t.put(asks.ROLLS, t.get(asks.ROLLS) + 1)
+    note_roll(t, action)
     if AIMS_HIGH[action] == 0 and result(t) == 0:
         succeed(t, seat, 0)
 
 
+def note_roll(t: Table, action: i64) -> None:
+    """ODIN-214: everybody sees what was rolled, also when nothing more is asked about it."""
+    rolled, ore = t.get(asks.ROLLED), t.get(asks.ORE)
+    t.fallen = fallen(action, rolled, ore, result(t), fallen_count(t.fallen) + 1)
+
+
+def fallen(action: i64, number: i64, ore: i64, result: i64, count: i64) -> i64:
+    """Return the last roll of a turn as one word."""
+    changed = ore << ORE_AT | result << RESULT_AT
+    return number | changed | action << ACTION_AT | count << COUNT_AT
+
+
+def fallen_number(fallen: i64) -> i64:
+    """Return the number of the last roll, or 0."""
+    return fallen & NIBBLE
+
+
+def fallen_ore(fallen: i64) -> i64:
+    """Return the ore that changed it."""
+    return fallen >> ORE_AT & NIBBLE
+
+
+def fallen_result(fallen: i64) -> i64:
+    """Return its result."""
+    return fallen >> RESULT_AT & MOST_RESULT
+
+
+def fallen_action(fallen: i64) -> i64:
+    """Return the dice action for which it was rolled."""
+    return fallen >> ACTION_AT & NIBBLE
+
+
+def fallen_count(fallen: i64) -> i64:
+    """Return how many rolls there were in this turn."""
+    return fallen >> COUNT_AT
+
+
 def most_rolls(t: Table, seat: i64, action: i64) -> i64:
     """ODIN-216: how often the die may be rolled."""
-    if t.altered >> vocabulary.ROLLS & 1 == 0:
+    if t.altered[seat] >> vocabulary.ROLLS & 1 == 0:
         return MOST_ROLLS
     return MACHINE.number(t, seat, vocabulary.ROLLS, MOST_ROLLS, action)
 
@@ -103,7 +148,7 @@ def result(t: Table) -> i64:
     """ODIN-224, ODIN-231, ODIN-AMB-13: the roll, changed by cards and ore; never below 0."""
     action = t.get(asks.ACTION)
     rolled = t.get(asks.ROLLED)
-    if t.altered >> ROLL_NUMBER & 1 != 0:
+    if t.decks != 0:
         rolled = MACHINE.number(t, lowest(t.top_seats()), ROLL_NUMBER, rolled, action)
     if AIMS_HIGH[action] != 0:
         return rolled + t.get(asks.ORE)
@@ -112,7 +157,7 @@ def result(t: Table) -> i64:
 
 def worth(t: Table, seat: i64, what: i64) -> i64:
     """Return for how much a stone in battle, or a spear on the whale, counts."""
-    if t.altered >> vocabulary.WORTH & 1 == 0:
+    if t.altered[seat] >> vocabulary.WORTH & 1 == 0:
         return 1
     return MACHINE.number(t, seat, vocabulary.WORTH, 1, what)
 
@@ -163,12 +208,12 @@ def win(t: Table, seat: i64, action: i64, weapons: i64) -> None:
 
 def allowed(t: Table, seat: i64, permission: i64) -> bool:
     """Tell whether a card lets a seat do something in battle."""
-    return t.altered != 0 and MACHINE.allowed(t, seat, permission, 0)
+    return t.altered[seat] != 0 and MACHINE.allowed(t, seat, permission, 0)
 
 
 def value(t: Table, seat: i64, tile: i64) -> i64:
     """ODIN-220, ODIN-AMB-45: what must be reached for a tile; 0: it is no spoil."""
-    if t.altered == 0:
+    if t.altered[seat] == 0:
         return SWORD[tile]
     if tile < GOODS and COLOUR[tile] == GREEN and allowed(t, seat, vocabulary.GREEN_LOOT):
         return SWORD[REVERSE[tile]] - 1

@@ -32,7 +32,7 @@ def foods(t: Table, seat: i64) -> i64:
 
 def long_peas(t: Table, seat: i64) -> i64:
     """ODIN-114: how many peas may lie lengthwise."""
-    if t.altered >> LONG_PEAS & 1 == 0:
+    if t.altered[seat] >> LONG_PEAS & 1 == 0:
         return 1
     return MACHINE.number(t, seat, LONG_PEAS, 1, 0)
 

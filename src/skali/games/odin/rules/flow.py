@@ -8,7 +8,7 @@ from skali.core.advice import Weighed
 from skali.core.chance import Chance
 from skali.core.effects.answers import ChoosingAgain, Happening, Ordering, Running
 from skali.core.menu import Menu
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.core.state import MIDWAY, RESTS, UNSURE
 from skali.games.odin.advice import evaluation
 from skali.games.odin.effects import steps
@@ -41,7 +41,7 @@ COUNTERS.append(Counts())
 ANYTIME: Final = anytime.ANY
 DEEP: Final = 32
 """How many questions may wait."""
-GUIDE: Final[Guide] = Guide(
+DISPATCH: Final[Dispatch] = Dispatch(
     SPACE,
     asks.QUESTIONS,
     (
@@ -71,7 +71,7 @@ class Odin(Table):
 
     def __init__(self, game: "Game", seats: i64, old: "Odin | None" = None) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
         if old is None:
             MACHINE.lay_out(self)
         else:

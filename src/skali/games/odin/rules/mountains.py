@@ -94,7 +94,7 @@ def mine(t: Table, seat: i64, strip: i64, items: i64) -> None:
     for _ in range(items):
         place = lose_first(t, strip)
         receive(t, seat, ITEM[place], ITEM_WORTH[place])
-        if t.ears != 0:
+        if t.ears[seat] != 0:
             note(t, seat, MINED_TALLY[ITEM[place] - SILVER], 1)
             herald(t, MINED, seat, ITEM[place] - SILVER, 1)
     t.use_part()
@@ -102,7 +102,7 @@ def mine(t: Table, seat: i64, strip: i64, items: i64) -> None:
 
 def go_on(t: Table, seat: i64, strip: i64) -> None:
     """ODIN-193, ODIN-194: the next strip is another one."""
-    used = t.get(asks.USED) | 1 << strip
+    used = t.get(asks.USED) | asks.USED.some(strip, 1)
     times = t.get(asks.TIMES)
     more = t.get(asks.MORE)
     t.pop()

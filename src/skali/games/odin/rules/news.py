@@ -11,5 +11,5 @@ from skali.games.odin.rules.state import Table
 
 def herald(t: Table, event: i64, seat: i64, subject: i64, amount: i64) -> None:
     """Tell what happened to a seat, if anybody listens to it."""
-    if t.ears >> event & 1 != 0:
+    if t.ears[seat] >> event & 1 != 0:
         t.news.append(event | seat << 8 | subject << 12 | amount << 20 | t.origin << 36)

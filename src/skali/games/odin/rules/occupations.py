@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from skali.core.arrays import vec
-from skali.core.bits import array, count, lowest
+from skali.core.bits import count, lowest, zeros
 from skali.core.chance import Chance
 from skali.core.menu import Menu
 from skali.core.questions import Answer
@@ -56,9 +56,12 @@ def toggle(t: Table, at: i64, card: i64) -> None:
 
 def pick(words: vec[i64], at: i64, chance: Chance) -> i64:
     """Draw a card of a set; there must be one."""
-    there = array(
-        [words[at + card // SET_WORD] >> card % SET_WORD & 1 for card in range(ALL_CARDS)]
-    )
+    there = zeros(ALL_CARDS)
+    for word in range(CARD_WORDS):
+        left = words[at + word]
+        while left != 0:
+            there[word * SET_WORD + lowest(left)] = 1
+            left &= left - 1
     return chance.pick(STREAM_CARDS, there, 0, ALL_CARDS)
 
 

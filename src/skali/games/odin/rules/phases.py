@@ -11,7 +11,7 @@ from skali.core.questions import Answer
 from skali.games.odin.effects import events
 from skali.games.odin.effects.events import HARVEST as HARVESTED
 from skali.games.odin.effects.events import SCORING as SCORED
-from skali.games.odin.effects.machine import MACHINE, tell_all
+from skali.games.odin.effects.machine import MACHINE, is_heard, tell_all
 from skali.games.odin.effects.programs import ARM_PROGRAM, GIFT_PROGRAM, HARVEST_PROGRAM
 from skali.games.odin.rules import asks, boards, components, feast, mountains, placing, stores
 from skali.games.odin.rules.actions import DONE
@@ -97,7 +97,7 @@ def go_on(t: Table, chance: Chance) -> bool:
         return_vikings(t)
         t.round += 1
         begin_round(t)
-    elif t.phase == SCORING and t.ears >> SCORED & 1 != 0:
+    elif t.phase == SCORING and is_heard(t, SCORED):
         t.phase = OVER
         tell_all(t, SCORED)
     else:
@@ -144,7 +144,7 @@ def bring_in_harvest(t: Table) -> None:
 
 def harvest(t: Table, seat: i64, level: i64) -> None:
     """ODIN-066: a harvest of one player, to which cards listen."""
-    if t.ears >> HARVESTED & 1 != 0:
+    if t.ears[seat] >> HARVESTED & 1 != 0:
         MACHINE.happen(t, HARVESTED, seat, 0, level, HARVEST_PROGRAM[level - 1], 0)
     else:
         bring_in(t, seat, level)
@@ -159,7 +159,7 @@ def bring_in(t: Table, seat: i64, level: i64) -> None:
 
 def arm_all(t: Table, chance: Chance) -> None:
     """ODIN-084: everybody draws a weapon card."""
-    if t.ears >> events.WEAPON_DRAW & 1 == 0:
+    if not is_heard(t, events.WEAPON_DRAW):
         for seat in range(t.seats):
             stores.draw_weapon(t, seat, chance)
         return
@@ -271,7 +271,7 @@ def find_bonuses(
 def pay(t: Table, found: list[tuple[i64, i64, i64]]) -> None:
     """ODIN-125: hand out what was found; a card may replace the only good of a house."""
     for seat, bonus, single in found:
-        if single != 0 and t.ears >> events.HOUSE_BONUS & 1 != 0:
+        if single != 0 and t.ears[seat] >> events.HOUSE_BONUS & 1 != 0:
             MACHINE.happen(
                 t, events.HOUSE_BONUS, seat, 0, boards.BONUS_GIFT[2 * bonus], GIFT_PROGRAM, 0
             )

@@ -26,6 +26,7 @@ from skali.games.odin.rules.components import (
     COLUMN,
     COLUMNS,
     IN_COLUMN,
+    PLAYING_COLUMN,
     SPACE_TABLES,
     STRIPS,
     WITHIN,
@@ -54,6 +55,23 @@ ALWAYS: Final[i64] = sum(
 """ODIN-093: spaces of which a part can always be used."""
 
 
+def plays(effect: Tree | list[Tree]) -> bool:
+    """Tell whether an effect lets a player play occupations."""
+    steps: list[Tree] = effect if isinstance(effect, list) else [effect]
+    return any(
+        step["do"] == "play_occupation" or (step["do"] == "pay" and plays(step["gain"]))
+        for step in steps
+    )
+
+
+PLAYING: Final[i64] = sum(
+    1 << n
+    for n, space in enumerate(SPACE_TABLES)
+    if int(COLUMN[n]) == PLAYING_COLUMN or plays(space.data["effect"])
+)
+"""Spaces on which occupations can be played."""
+
+
 def is_usable(t: Table, seat: i64, space: i64) -> bool:
     """ODIN-093, ODIN-AMB-19: whether a seat could use at least one part of a space now."""
     if t.decks == 0:
@@ -67,7 +85,9 @@ def is_usable(t: Table, seat: i64, space: i64) -> bool:
 
 def is_opened(t: Table, seat: i64, space: i64) -> bool:
     """ODIN-AMB-70: whether a card opens a space: by what comes before it, or instead of it."""
-    if t.altered >> MACHINE_MINE_FIRST & 1 != 0 and MACHINE.allowed(t, seat, MINE_FIRST, space):
+    if t.altered[seat] >> MACHINE_MINE_FIRST & 1 != 0 and MACHINE.allowed(
+        t, seat, MINE_FIRST, space
+    ):
         for strip in range(STRIPS):
             if t.strips >> strip & 1 != 0 and mountains.would_help(
                 t, seat, strip, SPACE_PROGRAM[space]
@@ -90,7 +110,7 @@ def usable(t: Table, seat: i64, spaces: i64) -> i64:
 
 def vikings_for(t: Table, seat: i64, space: i64) -> i64:
     """ODIN-090: how many Vikings a space takes."""
-    if t.altered >> VIKINGS & 1 == 0:
+    if t.altered[seat] >> VIKINGS & 1 == 0:
         return COLUMN[space]
     return MACHINE.number(t, seat, VIKINGS, COLUMN[space], space)
 
@@ -98,9 +118,9 @@ def vikings_for(t: Table, seat: i64, space: i64) -> i64:
 def within_reach(t: Table, seat: i64) -> i64:
     """ODIN-090: the spaces for which a seat has enough Vikings."""
     found = WITHIN[min(COLUMNS, t.of(seat, THING))]
-    if t.altered >> VIKINGS & 1 != 0:
+    if t.altered[seat] >> VIKINGS & 1 != 0:
         for space in range(ALL_SPACES):
-            if vikings_for(t, seat, space) <= t.of(seat, THING):
+            if found >> space & 1 == 0 and vikings_for(t, seat, space) <= t.of(seat, THING):
                 found |= 1 << space
     return found
 
@@ -152,7 +172,7 @@ def place(t: Table, seat: i64, square: i64, space: i64) -> None:
     t.used = 0
     t.bonus = 0
     t.ask(asks.FINISH, seat)
-    if t.ears >> PLACED & 1 != 0:
+    if t.ears[seat] >> PLACED & 1 != 0:
         vikings = vikings_for(t, seat, space)
         MACHINE.happen(t, PLACED, seat, space, vikings, PUT_PROGRAM, 0)
     else:
@@ -169,7 +189,15 @@ def put(t: Table, seat: i64, space: i64) -> None:
     if square < ALL_SPACES:
         t.occupied |= 1 << square
     program = CARDED_PROGRAM[space] if t.decks != 0 else SPACE_PROGRAM[space]
-    MACHINE.happen(t, USE, seat, space, 0, program, SPACE_ORIGIN[space])
+    use(t, seat, space, program)
+
+
+def use(t: Table, seat: i64, space: i64, program: i64) -> None:
+    """ODIN-092, ODIN-251: the space is used; a card that is played meanwhile listens already."""
+    if t.decks != 0 and PLAYING >> space & 1 != 0:
+        MACHINE.follow(t, USE, seat, space, 0, program, SPACE_ORIGIN[space])
+    else:
+        MACHINE.happen(t, USE, seat, space, 0, program, SPACE_ORIGIN[space])
 
 
 def finish(t: Table) -> None:
@@ -205,7 +233,7 @@ def follow(t: Table, seat: i64, space: i64) -> None:
     t.put(asks.WAS_USED, t.used)
     t.guest = 1
     t.used = 0
-    MACHINE.happen(t, USE, seat, space, 0, SPACE_PROGRAM[space], SPACE_ORIGIN[space])
+    use(t, seat, space, SPACE_PROGRAM[space])
 
 
 class Following(Answer[Table]):
@@ -253,6 +281,7 @@ class Placing(Answer[Table]):
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
         """Place Vikings, or pass."""
         t.pop()
+        t.fallen = 0
         if family == PASS:
             t.passed |= 1 << seat
         elif family == PLACE:

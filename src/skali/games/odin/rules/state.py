@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.effects.state import EffectState
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.games.odin.effects.cards import CARD_WORDS
 from skali.games.odin.rules import boards
 from skali.games.odin.rules.banquet import CELLS, FEAST_WORDS
@@ -91,9 +91,11 @@ class Table(EffectState):
     copies of a table: who changes one of these arrays takes a fresh one first.
     """
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "Table | None" = None) -> None:  # noqa: PLR0915 - a list
+    def __init__(  # noqa: PLR0915 - a list
+        self, game: "Game", seats: i64, dispatch: Dispatch, old: "Table | None" = None
+    ) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, guide, old)
+        super().__init__(game, seats, dispatch, old)
         self.supply: vec[i64] = zeros(seats * KINDS) if old is None else old.supply[:]
         """Goods, special tiles and materials: seat * KINDS + thing; animals: those in stables."""
         self.own: vec[i64] = zeros(seats * OWN) if old is None else old.own[:]
@@ -151,6 +153,8 @@ class Table(EffectState):
         """Whether a space is used on which no Vikings were placed for it."""
         self.edge: i64 = 0 if old is None else old.edge
         """What ore that was thrown away adds to the rolls of the next dice action."""
+        self.fallen: i64 = 0 if old is None else old.fallen
+        """The last roll of this turn, see `dice.py`; it lies there until the next turn begins."""
         self.sober: i64 = 0 if old is None else old.sober
         """Mask of the seats that do without mead in this feast."""
         self.news: list[i64] = []

@@ -41,7 +41,7 @@ def receive(t: Table, seat: i64, thing: i64, number: i64) -> None:
     t.supply[seat * goods.KINDS + thing] += number
     if goods.GOODS <= thing < goods.TILES:
         t.specials &= ~(1 << (thing - goods.GOODS))
-    if t.ears != 0:
+    if t.ears[seat] != 0:
         tell_received(t, seat, thing, number)
 
 
@@ -61,7 +61,7 @@ def tell_received(t: Table, seat: i64, thing: i64, number: i64) -> None:
 
 def price(t: Table, seat: i64, thing: i64, number: i64) -> i64:
     """ODIN-AMB-63: what a price is after all discounts; never below 0."""
-    if t.altered >> PRICE & 1 == 0:
+    if t.altered[seat] >> PRICE & 1 == 0:
         return number
     return MACHINE.number(t, seat, PRICE, number, thing)
 

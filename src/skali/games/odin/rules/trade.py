@@ -235,7 +235,7 @@ class Trading(Answer[Table]):
             return
         give_up(t, seat, index, 1)
         receive(t, seat, REVERSE[index], 1)
-        t.put(asks.TURNED, t.get(asks.TURNED) | 1 << (BOX_COLUMN[index] - 1))
+        t.mark(asks.TURNED, BOX_COLUMN[index] - 1)
         if tradable(t, seat, t.get(asks.TURNED)) == 0:
             t.pop()
 

@@ -139,10 +139,10 @@ def against_option(t: Table, seat: int, option: int) -> Refusal | None:
     trees = OPTIONS[int(t.get(asks.PROGRAM))]
     if option >= len(trees):
         return Refusal("ODIN-258")
-    rule = useless(t, seat, trees[option])
+    lack = useless(t, seat, trees[option])
     for step in listed(trees[option]):
-        rule = rule or against(t, seat, step)
-    return Refusal(rule) if rule else None
+        lack = lack or against(t, seat, step)
+    return Refusal(lack.rule) if lack else None
 
 
 def against_stopping(t: Table, seat: int, asked: str) -> Refusal | None:
@@ -190,7 +190,7 @@ def against_mining(t: Table, seat: int, strip: int, items: int) -> Refusal | Non
     """ODIN-189..194: a strip that is face up and was not used, so many items of it."""
     if not t.strips >> strip & 1:
         return Refusal("ODIN-041")
-    if t.get(asks.USED) >> strip & 1:
+    if t.get_of(asks.USED, strip):
         return Refusal("ODIN-193")
     if t.get(asks.KIND) and not mountains.strips_for(t, seat, t.get(asks.KIND)) >> strip & 1:
         return Refusal("ODIN-AMB-70")
@@ -238,7 +238,7 @@ def against_turning(t: Table, seat: int, good: int) -> Refusal | None:
     if colour != "green" or not amount(t, seat, NAMES[good]):
         return Refusal("ODIN-203")
     columns = list(dict.fromkeys(id(each.data) for each, _ in BOX))
-    turned = t.get(asks.TURNED) >> columns.index(id(column.data)) & 1
+    turned = t.get_of(asks.TURNED, columns.index(id(column.data)))
     return Refusal("ODIN-203") if turned else None
 
 

@@ -1,7 +1,7 @@
 """Why a space cannot be used: its printed effect, read as a tree beside the table."""
 # interpreted: asked by people, one action at a time
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from skali.core.message import Refusal
 from skali.games.odin.rules.boards import BUILDINGS, FACES
@@ -47,6 +47,17 @@ NEEDS = {
     "any_ship": "ODIN-241",
 }
 """The rule that asks for a kind of ship."""
+
+
+class Lack(NamedTuple):
+    """What a step would need and there is not: the rule, the thing, and how many are missing."""
+
+    rule: str
+    thing: str = ""
+    n: int = 1
+
+
+NOTHING = Lack("ODIN-093")
 
 
 def amount(t: Table, seat: int, thing: str) -> int:
@@ -110,55 +121,68 @@ def for_sale(t: Table) -> dict[str, int]:
 # --- trees ---
 
 
-def against(t: Table, seat: int, tree: Any) -> str | None:  # noqa: ANN401 - TOML
-    """Name the rule against carrying out a step in full, or None."""
+def against(t: Table, seat: int, tree: Any) -> Lack | None:  # noqa: ANN401 - TOML
+    """Name what is missing to carry out a step in full, or None."""
     do = tree["do"]
     if do == "pay":
         for step in (*listed(tree["cost"]), *listed(tree["gain"])):
-            if (rule := against(t, seat, step)) is not None:
-                return rule
+            if (lack := against(t, seat, step)) is not None:
+                return lack
         return None
     if do == "one_of":
-        rules = [useless(t, seat, option) for option in tree["options"]]
-        return None if None in rules else rules[0]
+        lacks = [useless(t, seat, option) for option in tree["options"]]
+        return None if None in lacks else lacks[0]
     return None if do in ALWAYS else against_step(t, seat, do, tree)
 
 
-def against_step(t: Table, seat: int, do: str, tree: dict[str, Any]) -> str | None:
-    """Name the rule against one plain step, or None."""
-    if do == "spend":
-        short = amount(t, seat, tree["thing"]) < tree.get("n", 1)
-        return "ODIN-093" if short else None
-    if do == "have":
-        return NEEDS[tree["ship"]] if ships(t, seat, tree["ship"]) < tree.get("n", 1) else None
+def against_step(t: Table, seat: int, do: str, tree: dict[str, Any]) -> Lack | None:
+    """Name what is missing for one plain step, or None."""
+    if do in ("spend", "have"):
+        return against_cost(t, seat, do, tree)
     if do == "ship":
-        return None if berth(t, seat, tree["kind"]) else "ODIN-160"
+        return None if berth(t, seat, tree["kind"]) else Lack("ODIN-160", "berth")
     if do == "building":
-        return None if buildings_left(t, tree["kind"]) else "ODIN-272"
+        return None if buildings_left(t, tree["kind"]) else Lack("ODIN-272", tree["kind"])
     if do == "mountain":
-        return None if t.strips else "ODIN-191"
+        return None if t.strips else Lack("ODIN-191", "mountain")
     if do == "upgrade":
-        return None if any(amount(t, seat, name) for name in rising()) else "ODIN-195"
+        better = any(amount(t, seat, name) for name in rising())
+        return None if better else Lack("ODIN-195", "upgrade")
     if do == "special_sale":
-        return None if min([99, *for_sale(t).values()]) <= amount(t, seat, "silver") else "ODIN-205"
+        prices = for_sale(t).values()
+        short = min(prices, default=0) - amount(t, seat, "silver")
+        if not prices:
+            return Lack("ODIN-205", "special")
+        return Lack("ODIN-205", "silver", short) if short > 0 else None
     if do == "explore":
-        return None if islands(t, tree["reach"]) else "ODIN-239"
+        return None if islands(t, tree["reach"]) else Lack("ODIN-239", "island")
     if do == "emigrate":
         return against_emigrating(t, seat)
     if do == "boat_to_knarr":
         if not ships(t, seat, "whaling_boat"):
-            return "ODIN-187"
-        return None if berth(t, seat, "knarr") else "ODIN-AMB-21"
-    return None if tree.get("lapses") else "ODIN-252"
+            return Lack("ODIN-187", "whaling_boat")
+        return None if berth(t, seat, "knarr") else Lack("ODIN-AMB-21", "berth")
+    return None if tree.get("lapses") else Lack("ODIN-252", "card")
 
 
-def against_emigrating(t: Table, seat: int) -> str | None:
+def against_cost(t: Table, seat: int, do: str, tree: dict[str, Any]) -> Lack | None:
+    """ODIN-093: name what is missing of something to be paid, or of ships that one must have."""
+    needed: int = tree.get("n", 1)
+    if do == "spend":
+        short = needed - amount(t, seat, tree["thing"])
+        return Lack("ODIN-093", tree["thing"], short) if short > 0 else None
+    short = needed - ships(t, seat, tree["ship"])
+    return Lack(NEEDS[tree["ship"]], tree["ship"], short) if short > 0 else None
+
+
+def against_emigrating(t: Table, seat: int) -> Lack | None:
     """ODIN-207, ODIN-210, ODIN-211: a large ship, silver, room."""
     if not ships(t, seat, "large_ship"):
-        return "ODIN-207"
-    if amount(t, seat, "silver") < t.round:
-        return "ODIN-210"
-    return None if room(t, seat) >= SHIP_CELLS else "ODIN-211"
+        return Lack("ODIN-207", "large_ship")
+    short = int(t.round) - amount(t, seat, "silver")
+    if short > 0:
+        return Lack("ODIN-210", "silver", short)
+    return None if room(t, seat) >= SHIP_CELLS else Lack("ODIN-211", "banquet")
 
 
 def buildings_left(t: Table, kind: str) -> bool:
@@ -175,21 +199,21 @@ def rising() -> list[str]:
     return [NAMES[n] for n, (_, colour) in enumerate(BOX) if colour in UPGRADED]
 
 
-def useless(t: Table, seat: int, tree: Any) -> str | None:  # noqa: ANN401 - TOML
-    """ODIN-093: name the rule by which nothing of an effect can be used, or None."""
-    found: str | None = "ODIN-093"
+def useless(t: Table, seat: int, tree: Any) -> Lack | None:  # noqa: ANN401 - TOML
+    """ODIN-093: name what is missing to use anything of an effect, or None."""
+    found: Lack | None = NOTHING
     for step in listed(tree):
         if step["do"] == "may":
-            rule = useless(t, seat, step["effect"])
+            lack = useless(t, seat, step["effect"])
         elif step["do"] == "if":
             test = step["test"]
             met = amount(t, seat, test["count"]) >= test["at_least"]
-            rule = useless(t, seat, step["then"]) if met else "ODIN-093"
+            lack = useless(t, seat, step["then"]) if met else Lack("ODIN-093", test["count"])
         else:
-            rule = against(t, seat, step)
-        if rule is None:
+            lack = against(t, seat, step)
+        if lack is None:
             return None
-        found = rule
+        found = lack
     return found
 
 
@@ -202,5 +226,10 @@ def against_using(t: Table, seat: int, space: int) -> Refusal | None:
     """ODIN-090, ODIN-093: Vikings enough, and a part that can be used."""
     if t.of(seat, THING) < COLUMN[space]:
         return Refusal("ODIN-090", needed=int(COLUMN[space]), there=int(t.of(seat, THING)))
-    rule = useless(t, seat, SPACE_TABLES[space].data["effect"])
-    return Refusal(rule) if rule is not None else None
+    lack = missing(t, seat, space)
+    return Refusal(lack.rule) if lack is not None else None
+
+
+def missing(t: Table, seat: int, space: int) -> Lack | None:
+    """ODIN-093: name what is missing to use a part of a space, whoever stands there, or None."""
+    return useless(t, seat, SPACE_TABLES[space].data["effect"])

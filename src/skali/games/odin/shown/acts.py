@@ -1,8 +1,8 @@
 """What a decision did, act by act: the deed, what it brought, and the phases that follow it."""
 # interpreted: words for people
 
-from skali.core.acts import Act, Die, Laid, Move, Part, Rolled
-from skali.core.effects.words import listed
+from skali.core.acts import Act, Die, Laid, Move, Rolled, Summand
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, say, seat_name
 from skali.games.odin.rules import asks, dice
 from skali.games.odin.rules.actions import LAY, SPACE
@@ -29,6 +29,8 @@ from skali.games.odin.shown.grounds import grid_id
 from skali.games.odin.shown.motion import Step
 from skali.games.odin.shown.names import face_name, name, thing_name
 
+TURNS = ("place", "imitate")
+"""With these a turn begins, and no roll lies there any more."""
 SILENT = ("done", "roll")
 """Deeds that are told by what follows from them."""
 
@@ -126,29 +128,33 @@ def gift_name(gift: int) -> Message:
 def thrown(step: Step) -> list[Act]:
     """ODIN-214: tell a roll, what changes it, and what it is compared with."""
     before, seat, after = step.before, step.seat, step.after
-    who = seat_name(seat)
-    again = before.asks(asks.ROLL)
-    if not after.asks(asks.ROLL):
-        if step.family != "roll":
-            return []
-        won = after.of(seat, 0) <= before.of(seat, 0)
-        return [Act(say("odin-told-lucky" if won else "odin-told-in-vain", who=who),
-                    motion.vikings(step))]  # fmt: skip
-    if again and before.get(asks.ROLLS) == after.get(asks.ROLLS):
+    fallen = int(after.fallen)
+    lay = 0 if step.family in TURNS else int(before.fallen)
+    if fallen == lay or not fallen:
         return []
-    action, rolled = int(after.get(asks.ACTION)), int(after.get(asks.ROLLED))
-    ore, result = int(after.get(asks.ORE)), int(dice.result(after))
+    asked = after.asks(asks.ROLL)
+    action, result = int(dice.fallen_action(fallen)), int(dice.fallen_result(fallen))
+    rolled, ore = int(dice.fallen_number(fallen)), int(dice.fallen_ore(fallen))
     high = bool(AIMS_HIGH[action])
-    against = least_sword(after) if high else means(after, seat, action)
-    parts = (Part(name("ore"), ore if high else -ore),) if ore else ()
-    key = "odin-told-rolled-high" if high else "odin-told-rolled-low"
+    table = after if asked else before  # a failure is consoled before it is told
+    against = least_sword(table) if high else means(table, seat, action)
+    won = result >= against if high else result <= against
+    parts = (Summand(name("ore"), ore if high else -ore),) if ore else ()
+    values: dict[str, int | Message] = {
+        "who": seat_name(seat),
+        "n": rolled,
+        "result": result,
+        "against": against,
+    }
+    end = "" if asked else "-free" if not high and result == 0 else "-vain"
     return [
         Rolled(
-            say(key, who=who, n=rolled, result=result, against=against),
-            dice=(Die(str(rolled), again=bool(after.get(asks.ROLLS) > 1)),),
+            say(f"odin-told-rolled-{'high' if high else 'low'}{end}", **values),
+            () if asked or step.family != "roll" else motion.vikings(step),
+            dice=(Die(str(rolled), again=int(dice.fallen_count(fallen)) > 1),),
             parts=parts,
             against=against,
-            success=result >= against if high else result <= against,
+            success=won,
         )
     ]
 

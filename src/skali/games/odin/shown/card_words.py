@@ -5,8 +5,8 @@ from typing import Any
 
 from skali.core.effects.clauses import CAUSES
 from skali.core.effects.codes import OPERATORS
+from skali.core.effects.sentences import Sentences, Tree, Value, joined, listed
 from skali.core.effects.vocabulary import Param
-from skali.core.effects.words import Sentences, Tree, Value, joined, listed
 from skali.core.message import Message, say
 from skali.games.odin.effects.vocabulary import VOCABULARY
 from skali.games.odin.rules.components import DICE, SPACES, THINGS

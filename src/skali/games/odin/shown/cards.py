@@ -3,7 +3,7 @@
 
 from functools import cache
 
-from skali.core.effects.words import Tree
+from skali.core.effects.sentences import Tree
 from skali.core.message import Message, say
 from skali.games.odin.effects.cards import CARDS, TABLES
 from skali.games.odin.effects.machine import MACHINE

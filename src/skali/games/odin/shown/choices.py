@@ -1,7 +1,7 @@
 """What is asked, what an action would do, and where on the scene it is clicked."""
 # interpreted: made for people
 
-from skali.core.effects.words import listed
+from skali.core.effects.sentences import listed
 from skali.core.game import About, Ask
 from skali.core.message import Message, say
 from skali.games.odin.effects.programs import OPTIONS

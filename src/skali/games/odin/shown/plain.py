@@ -5,7 +5,7 @@ A board reads as it lies: `#` is covered, `-` a free cell that costs a point, `Â
 """
 # interpreted: words for people
 
-from skali.core.effects.words import listed
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, say, seat_name
 from skali.core.plain import Block, Cell
 from skali.games.odin.effects.cards import CARD_WORDS, CARDS, SET_WORD

@@ -1,7 +1,7 @@
 """Components as they are looked for in the box: ships, boards, goods, special tiles and cards."""
 # interpreted: made for people
 
-from skali.core.effects.words import joined
+from skali.core.effects.sentences import joined
 from skali.core.message import say
 from skali.core.polyomino import breadth
 from skali.core.scene import Node, Portrait

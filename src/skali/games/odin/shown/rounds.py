@@ -2,7 +2,7 @@
 # interpreted: words for people
 
 from skali.core.acts import Act, Banner, Count, Flipped, Line, Move, Scored
-from skali.core.effects.words import listed
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, say, seat_name
 from skali.games.odin.rules.actions import ISLAND_LETTERS
 from skali.games.odin.rules.components import FIRST_WEAPON, HARVEST_LEVEL, MOST_ROUNDS, THINGS

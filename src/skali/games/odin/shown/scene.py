@@ -5,8 +5,11 @@ from collections.abc import Sequence
 
 from skali.core.message import Message, say
 from skali.core.scene import SUMMARY, Cut, Node, Panel, Scene, drawn_once
+from skali.games.odin.rules import asks
+from skali.games.odin.rules.actions import PLACE
+from skali.games.odin.rules.components import SPACES
 from skali.games.odin.rules.state import Table
-from skali.games.odin.shown import actions, hand, holdings, mat, rivals, supply, wares
+from skali.games.odin.shown import actions, hand, holdings, lacks, mat, rivals, supply, wares
 from skali.games.odin.shown.choices import node
 from skali.games.odin.shown.laying import placing
 
@@ -49,14 +52,22 @@ def seen(t: Table, seat: int | None, cut: Cut, panels: list[Panel]) -> Scene:
         scene.panels = [own if each.id == own.id else each for each in scene.panels]
     if seat is None or t.over:
         return scene
+    scene.panels[0] = lacks.panel(t, seat, cut, scene.panels[0])
     legal = t.legal(seat)
     laying = placing(t, seat, legal).actions()
     offers = [(node(t, action, seat), action) for action in legal if action not in laying]
     scene.panels.append(answers([id_ for id_, _ in offers]))
     small = {each.id for panel in scene.panels if panel.slot == "tray" for each in panel.nodes}
     twice = [(f"{id_}{SUMMARY}", action) for id_, action in offers if f"{id_}{SUMMARY}" in small]
-    scene.offer(offers + twice)
+    scene.offer(offers + twice, tempting(t, seat))
     return scene
+
+
+def tempting(t: Table, seat: int) -> list[tuple[str, int]]:
+    """List what a click asks about: Vikings on spaces that cannot be used now."""
+    if seat not in t.turn or not t.asks(asks.PLACE):
+        return []
+    return [(f"space-{key}", int(PLACE) + space) for space, key in enumerate(SPACES)]
 
 
 def foot(t: Table, seat: int | None, cut: Cut) -> list[Panel]:

@@ -139,6 +139,43 @@ odin-space-boat-to-knarr-and-emigrate = Boot tauschen und auswandern
 odin-space-play-occupation-1 = Eine Ausbildung ausspielen
 odin-space-play-occupations-2 = Bis zu zwei Ausbildungen ausspielen
 odin-space-play-occupations-4 = Bis zu vier Ausbildungen ausspielen
+odin-missing-there = { $space }; es fehlt: { $lack }
+odin-lack-viking = { $n ->
+    [one] 1 Wikinger
+   *[other] { $n } Wikinger
+  }
+odin-lack-whaling-boat = { $n ->
+    [one] ein Walfangboot
+   *[other] { $n } Walfangboote
+  }
+odin-lack-knarr = { $n ->
+    [one] ein Knorr
+   *[other] { $n } Knorren
+  }
+odin-lack-longship = { $n ->
+    [one] ein Langschiff
+   *[other] { $n } Langschiffe
+  }
+odin-lack-large-ship = { $n ->
+    [one] ein großes Schiff
+   *[other] { $n } große Schiffe
+  }
+odin-lack-any-ship = { $n ->
+    [one] ein Schiff
+   *[other] { $n } Schiffe
+  }
+odin-lack-berth = ein freier Liegeplatz
+odin-lack-shed = kein Schuppen ist übrig
+odin-lack-stone-house = kein Steinhaus ist übrig
+odin-lack-long-house = kein Langhaus ist übrig
+odin-lack-mountain = kein Berg ist übrig
+odin-lack-special = keine Sondermarke ist zu kaufen
+odin-lack-island = keine solche Insel ist übrig
+odin-lack-upgrade = eine Ware zum Aufwerten
+odin-lack-banquet = Platz auf der Festtafel
+odin-lack-card = eine Ausbildung zum Ausspielen
+odin-lack-anything = nichts davon ist nutzbar
+odin-lack-none = keine
 odin-band-houses = Hausbau
 odin-band-ships = Schiffbau
 odin-band-hunting = Jagd
@@ -514,8 +551,9 @@ odin-told-takes = { $who } nimmt { $thing } zur Hand
 odin-told-ready = { $who } ist bereit
 odin-told-rolled-low = { $who } würfelt { $n }: { $result } zu zahlen, { $against } vorhanden
 odin-told-rolled-high = { $who } würfelt { $n }: Ergebnis { $result }, nötig mindestens { $against }
-odin-told-lucky = { $who } würfelt noch einmal, so niedrig, dass nichts zu zahlen ist
-odin-told-in-vain = { $who } würfelt zum letzten Mal, vergebens
+odin-told-rolled-low-free = { $who } würfelt { $n }: nichts zu zahlen
+odin-told-rolled-low-vain = { $who } würfelt vergebens { $n }: { $result } zu zahlen, { $against } vorhanden
+odin-told-rolled-high-vain = { $who } würfelt vergebens { $n }: Ergebnis { $result }, nötig mindestens { $against }
 odin-told-received = { $who } bekommt { $what }
 odin-told-explored = { $who } entdeckt { $island }
 odin-told-fined =

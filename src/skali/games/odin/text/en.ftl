@@ -139,6 +139,43 @@ odin-space-boat-to-knarr-and-emigrate = Exchange a boat and emigrate
 odin-space-play-occupation-1 = Play an occupation
 odin-space-play-occupations-2 = Play up to two occupations
 odin-space-play-occupations-4 = Play up to four occupations
+odin-missing-there = { $space }; missing: { $lack }
+odin-lack-viking = { $n ->
+    [one] 1 Viking
+   *[other] { $n } Vikings
+  }
+odin-lack-whaling-boat = { $n ->
+    [one] a whaling boat
+   *[other] { $n } whaling boats
+  }
+odin-lack-knarr = { $n ->
+    [one] a knarr
+   *[other] { $n } knarrs
+  }
+odin-lack-longship = { $n ->
+    [one] a longship
+   *[other] { $n } longships
+  }
+odin-lack-large-ship = { $n ->
+    [one] a large ship
+   *[other] { $n } large ships
+  }
+odin-lack-any-ship = { $n ->
+    [one] a ship
+   *[other] { $n } ships
+  }
+odin-lack-berth = a free berth
+odin-lack-shed = no shed is left
+odin-lack-stone-house = no stone house is left
+odin-lack-long-house = no long house is left
+odin-lack-mountain = no mountain is left
+odin-lack-special = no special tile for sale is left
+odin-lack-island = no such island is left
+odin-lack-upgrade = a good that can be upgraded
+odin-lack-banquet = room on the banquet table
+odin-lack-card = an occupation to play
+odin-lack-anything = nothing of it can be used
+odin-lack-none = none
 odin-band-houses = Building houses
 odin-band-ships = Building ships
 odin-band-hunting = Hunting
@@ -521,8 +558,9 @@ odin-told-takes = { $who } takes { $thing } in hand
 odin-told-ready = { $who } is ready
 odin-told-rolled-low = { $who } rolls { $n }: { $result } to pay, { $against } at hand
 odin-told-rolled-high = { $who } rolls { $n }: a result of { $result }, at least { $against } needed
-odin-told-lucky = { $who } rolls again, so low that nothing is to be paid
-odin-told-in-vain = { $who } rolls for the last time, in vain
+odin-told-rolled-low-free = { $who } rolls { $n }: nothing is to be paid
+odin-told-rolled-low-vain = { $who } rolls { $n } in vain: { $result } to pay, { $against } at hand
+odin-told-rolled-high-vain = { $who } rolls { $n } in vain: a result of { $result }, at least { $against } needed
 odin-told-received = { $who } receives { $what }
 odin-told-explored = { $who } explores { $island }
 odin-told-fined =

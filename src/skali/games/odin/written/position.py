@@ -9,7 +9,7 @@ from skali.core.pending import dump_pending
 from skali.games.odin.effects.cards import CARD_WORDS, CARDS, DECKS, IS_START
 from skali.games.odin.effects.machine import MACHINE
 from skali.games.odin.effects.programs import CODER
-from skali.games.odin.rules import banquet, boards, components, state
+from skali.games.odin.rules import banquet, boards, components, dice, state
 from skali.games.odin.rules.actions import ISLAND_LETTERS, SQUARES
 from skali.games.odin.rules.actions import SLOTS as SLOT_NAMES
 from skali.games.odin.rules.goods import NAMES, SPECIAL_NAMES
@@ -67,6 +67,7 @@ def dump(t: Table, seat: int | None = None) -> dict[str, Any]:
         "action": dump_action(t),
         "guest": bool(t.guest),
         "edge": int(t.edge),
+        "last_roll": dump_roll(int(t.fallen)),
         "sober": places(t.sober),
         "effects": EFFECTS.dump(t),
         "pending": dump_pending(t),
@@ -76,6 +77,19 @@ def dump(t: Table, seat: int | None = None) -> dict[str, Any]:
 def counts(names: tuple[str, ...], numbers: Any, start: int) -> dict[str, int]:  # noqa: ANN401 - an array
     """Write how many of each, leaving zeros out."""
     return {name: int(numbers[start + n]) for n, name in enumerate(names) if numbers[start + n]}
+
+
+def dump_roll(fallen: int) -> dict[str, Any] | None:
+    """Write the last roll of this turn."""
+    if not fallen:
+        return None
+    return {
+        "action": components.DICE[dice.fallen_action(fallen)],
+        "rolled": int(dice.fallen_number(fallen)),
+        "ore": int(dice.fallen_ore(fallen)),
+        "result": int(dice.fallen_result(fallen)),
+        "rolls": int(dice.fallen_count(fallen)),
+    }
 
 
 def dump_action(t: Table) -> dict[str, Any] | None:

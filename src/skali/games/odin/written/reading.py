@@ -6,7 +6,7 @@ from typing import Any
 
 from skali.core.chance import Chance
 from skali.core.position import Fields
-from skali.games.odin.rules import asks, boards, components
+from skali.games.odin.rules import asks, boards, components, dice
 from skali.games.odin.rules.actions import ISLAND_LETTERS, SQUARES
 from skali.games.odin.rules.flow import DEEP, Odin
 from skali.games.odin.rules.goods import SPECIAL_NAMES, SPECIALS
@@ -42,6 +42,7 @@ def load(
     )
     t.guest = int(fields.flag("guest", default=False))
     t.edge = fields.integer("edge", 0, 0, MOST_EDGE)
+    load_roll(t, fields)
     t.sober = sum({1 << seat for seat in fields.integers("sober", 0, int(t.seats) - 1, 4)})
     for seat, entry in enumerate(players):
         load_player(t, seat, entry)
@@ -195,6 +196,21 @@ def load_squares(t: Table, fields: Fields) -> None:
         if square < components.ALL_SPACES:
             t.occupied |= 1 << square
     spaces.close()
+
+
+def load_roll(t: Table, fields: Fields) -> None:
+    """Read the last roll of this turn."""
+    if not fields.has("last_roll"):
+        fields.raw("last_roll")
+        return
+    roll = fields.table("last_roll")
+    action = components.DICE.index(roll.word("action", components.DICE, components.DICE[0]))
+    number = roll.integer("rolled", 1, 1, int(components.DIE[action]))
+    ore = roll.integer("ore", 0, 0, int(dice.NIBBLE))
+    result = roll.integer("result", number, 0, int(dice.MOST_RESULT))
+    count = roll.integer("rolls", 1, 1, MANY)
+    roll.close()
+    t.fallen = dice.fallen(action, number, ore, result, count)
 
 
 def load_action(t: Table, fields: Fields) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from skali.core.forms import Whole, Word
 from skali.core.questions import Part, Question, Questions
+from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.components import BERTHS, DRAGON_ROWS, REACH, SEATS, TONGUES
 
 # What a question carries; row 1 touches the board.
@@ -29,4 +30,4 @@ DEFEND: Final[Question] = Question(
 HUNT: Final[Question] = Question("hunt", "WAL-067", ("hunt", "pass"), (TONGUE, ROW), against=BEFORE)
 CARDS: Final[Question] = Question("cards", "WAL-079", ("lay", "done"), against=AFTER)
 
-QUESTIONS: Final[Questions] = Questions(BOARD, JOIN, DOCK, LAND, DEFEND, HUNT, CARDS)
+QUESTIONS: Final[Questions] = Questions(BOARD, JOIN, DOCK, LAND, DEFEND, HUNT, CARDS, space=SPACE)

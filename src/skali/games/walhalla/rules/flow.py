@@ -8,7 +8,7 @@ from skali.core.advice import Weighed
 from skali.core.bits import places
 from skali.core.chance import Chance, total
 from skali.core.ledger import sheet_of
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.games.walhalla.advice import evaluation
 from skali.games.walhalla.rules import asks, boarding, cards, coast, landing, preparation, scoring
 from skali.games.walhalla.rules.actions import SPACE
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 DEPTH: Final = 4
 """Three vikings wait to land while somebody hunts."""
-GUIDE: Final[Guide] = Guide(
+DISPATCH: Final[Dispatch] = Dispatch(
     SPACE, asks.QUESTIONS, (*boarding.ANSWERS, *landing.ANSWERS, *cards.ANSWERS), depth=DEPTH
 )
 
@@ -41,7 +41,7 @@ class Walhalla(Table):
 
     def __init__(self, game: "Game", seats: i64, old: "Walhalla | None" = None) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
 
     def copy(self) -> "Walhalla":
         """Return an independent copy."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from skali.core.arrays import vec
 from skali.core.bits import zeros
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.core.state import State
 from skali.games.walhalla.rules import components
 
@@ -48,9 +48,11 @@ CARD_MASK: Final[i64] = 7
 class Table(State):
     """The things of the game; the rules are functions of the modules beside this one."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "Table | None" = None) -> None:
+    def __init__(
+        self, game: "Game", seats: i64, dispatch: Dispatch, old: "Table | None" = None
+    ) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, guide, old)
+        super().__init__(game, seats, dispatch, old)
         # The coast: laid out once, never changed, and so shared by copies.
         self.rows: vec[i64] = zeros(components.TONGUES) if old is None else old.rows
         """Field rows of every tongue."""

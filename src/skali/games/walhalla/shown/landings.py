@@ -1,7 +1,7 @@
 """Going ashore, viking by viking: who besieges what, who falls in a fight, and what it brings."""
 # interpreted: words for people
 
-from skali.core.acts import Act, Count, Dealt, Fought, Move, Part, Side
+from skali.core.acts import Act, Count, Dealt, Fought, Move, Side, Summand
 from skali.core.bits import places
 from skali.core.message import say
 from skali.games.walhalla.rules.asks import ATTACKER, DEFEND, LAND, LANDING_ROW
@@ -143,9 +143,9 @@ def new_cards(before: Walhalla, seat: int, played: str, after: Walhalla) -> list
 
 def side(seat: int, help_: str, *, fell: bool) -> Side:
     """Tell one side of a fight: a viking, and who or what stands by it."""
-    parts = [Part(say("walhalla-part-viking"), 1)]
+    parts = [Summand(say("walhalla-part-viking"), 1)]
     if help_:
-        parts.append(Part(say(f"walhalla-part-{help_}"), 1))
+        parts.append(Summand(say(f"walhalla-part-{help_}"), 1))
     losses = say("walhalla-loss-viking") if fell else None
     if help_ == "hero":
         losses = say("walhalla-loss-hero")

@@ -14,7 +14,7 @@ from skali.games.walhalla.rules.actions import ENDS, SPACE
 from skali.games.walhalla.rules.asks import CARDS, LAND, LANDING_ROW
 from skali.games.walhalla.rules.components import CARDS as CARD_NAMES
 from skali.games.walhalla.rules.components import RAIDS, SEATS
-from skali.games.walhalla.rules.flow import GUIDE, Walhalla
+from skali.games.walhalla.rules.flow import DISPATCH, Walhalla
 from skali.games.walhalla.rules.state import NOBODY, NOWHERE, RAIDING, copies
 from skali.games.walhalla.shown.landings import Shore
 from skali.games.walhalla.shown.mat import MOST_BACKS, held
@@ -28,7 +28,7 @@ PLAYED = ("attack", "shield", "hunt")
 def acts(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Act]:
     """Tell the deed, landings and fights, the end of the raid, and what follows."""
     now, luck = before.copy(), Probe()
-    family = GUIDE.families[action]
+    family = DISPATCH.families[action]
     now.answer().take(now, seat, family, action - family, luck)
     if before.asks(CARDS):
         told = laying(seat, action, after)
@@ -63,6 +63,9 @@ def laying(seat: int, action: int, after: Walhalla) -> list[Act]:
 
 # --- the deed ---
 
+APART = ("land", "fall", "win", "pass", "lay", "done")
+"""Families that are told by what they change, or not at all."""
+
 
 def deed(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Act]:
     """Tell the decision itself; where vikings landed and who fell is told apart."""
@@ -75,8 +78,6 @@ def deed(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Act]
     if family == "join":
         told = say("walhalla-answered-join", who=who(seat))
         return [Act(told, boarding(before, seat, [int(before.coloured_seat())]))]
-    if family == "stay":
-        return [Act(say("walhalla-answered-stay", who=who(seat)))]
     if family == "dock":
         end = say(f"walhalla-first-{ENDS[here[1]]}")
         told = say("walhalla-told-dock", who=who(seat), fjord=here[0] + 1, end=end)
@@ -85,7 +86,9 @@ def deed(before: Walhalla, seat: int, action: int, after: Walhalla) -> list[Act]
         told = playing(before, seat, family, here)
         moves = discarding(before, seat, after)
         return [Shown(told, moves, sprite=f"card-{family}", node="discard")]
-    return []
+    if family in APART:
+        return []
+    return [Act(say(f"walhalla-answered-{family}", who=who(seat)))]
 
 
 def boarding(before: Walhalla, seat: int, taken: list[int]) -> tuple[Move, ...]:

@@ -8,7 +8,7 @@ from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.asks import CARDS as CARDS_ASKED
 from skali.games.walhalla.rules.flow import Walhalla
 from skali.games.walhalla.rules.state import NOBODY, NOWHERE, Table
-from skali.games.walhalla.shown.choices import ICONS, asked_of
+from skali.games.walhalla.shown.choices import ICONS, asked_of, button_id, node
 from skali.games.walhalla.shown.pieces import bench_sprite, card_sprite, kinds_in, viking
 from skali.games.walhalla.shown.sheet import score_sheet
 from skali.games.walhalla.shown.sizes import SIZES
@@ -18,7 +18,6 @@ EDGE = 8.0
 GAP = 6.0
 WORDLESS = 110.0
 """Below this height cards show their pictures and numbers alone."""
-ANSWERS = ("join", "stay", "fall", "win", "shield", "hunt", "pass", "done")
 
 
 def tray(t: Walhalla, seat: int | None, cut: Cut) -> Panel:
@@ -32,7 +31,7 @@ def tray(t: Walhalla, seat: int | None, cut: Cut) -> Panel:
         return panel
     asked = [] if seat is None or not asked_of(t, seat) else t.legal(seat)
     crews = [action for action in asked if SPACE.family_of(action).name == "board"]
-    answers = [action for action in asked if SPACE.family_of(action).name in ANSWERS]
+    answers = [action for action in asked if node(t, action) == button_id(action)]
     if cut == "narrow":
         panel.add(*low_tray(t, seat, crews, answers, w, h))
         return panel
@@ -86,7 +85,7 @@ class Choices:
         high = min(self.h, 64.0)
         for number, action in enumerate(actions):
             family = SPACE.family_of(action).name
-            id_, x = f"choice-{family}", self.x + number * step
+            id_, x = button_id(action), self.x + number * step
             drawing = (
                 f"viking-{components.COLOURS[seat]}" if family == "join" else ICONS.get(family, "")
             )
@@ -94,7 +93,7 @@ class Choices:
             nodes += [
                 Node(id_, x, self.y, step - GAP, high, tone="ground", label=describe(t, action)),
                 Node(f"{id_}-text", x + left, self.y, step - GAP - left - 4, high,
-                     text=say(f"walhalla-button-{family}"), size=16),
+                     text=say(f"walhalla-button-{family}", **SPACE.values(action)), size=16),
             ]  # fmt: skip
             if drawing:
                 nodes.append(Node(f"{id_}-icon", x + 4, self.y + high / 2 - 19, 38, 38,

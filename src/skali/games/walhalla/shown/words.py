@@ -3,6 +3,7 @@
 
 from skali.core.game import About, Ask
 from skali.core.message import Message, say, seat_name
+from skali.core.pending import carried
 from skali.games.walhalla.rules import components
 from skali.games.walhalla.rules.actions import ENDS, SIDES, SPACE
 from skali.games.walhalla.rules.asks import ATTACKER, LANDING_ROW
@@ -116,7 +117,7 @@ def prompt(t: Table) -> Message:
         return say("walhalla-asked-defend", who=attacker, where=where(t, int(field_asked(t))))
     if asked == "hunt":
         return say("walhalla-asked-hunt", where=where(t, int(field_asked(t))))
-    return say("walhalla-asked-cards", raid=int(t.raid))
+    return say(f"walhalla-asked-{asked}", raid=int(t.raid), **carried(t))
 
 
 def waiting(t: Table, seat: int | None) -> Message:
@@ -152,7 +153,7 @@ def describe(t: Table, action: int) -> Message:
         )
     if family == "lay":
         return say("walhalla-do-lay", card=card(here[0]), text=card_text(here[0]))
-    return say(f"walhalla-simply-{family}")
+    return say(f"walhalla-simply-{family}", **SPACE.values(action))
 
 
 def docking(t: Table, fjord: int, end: int) -> Message:

@@ -18,7 +18,7 @@ from skali.games.walhalla.written.position import questions
 
 def load(t: Table, fields: Fields) -> None:
     """Rebuild the decisions that wait; given ones must fit the table."""
-    entries = fields.tables("pending", int(t.guide.depth))
+    entries = fields.tables("pending", int(t.dispatch.depth))
     top = entries[-1] if entries else Fields({}, "pending")
     asked = top.word("ask", tuple(QUESTIONS.by_name), "")
     if t.phase == OVER:

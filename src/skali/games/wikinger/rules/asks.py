@@ -4,6 +4,7 @@ from typing import Final
 
 from skali.core.forms import Counts, Whole, Word
 from skali.core.questions import Part, Question, Questions
+from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.components import COLUMNS, FIGURES, ROWS, SETTLERS, SPECIALS, TILES
 
 # What a question carries.
@@ -30,5 +31,5 @@ REMOVE: Final[Question] = Question("remove", "WIK-121", ("remove",))
 LAY: Final[Question] = Question("lay", "WIK-124", ("lay",))
 
 QUESTIONS: Final[Questions] = Questions(
-    BUY, START, PLACE, SETTLE, TAKE, REBUILD, FERRY, LAND, BID, REMOVE, LAY
-)
+    BUY, START, PLACE, SETTLE, TAKE, REBUILD, FERRY, LAND, BID, REMOVE, LAY, space=SPACE,
+)  # fmt: skip

@@ -113,7 +113,7 @@ def ferry(t: Table, seat: i64, load: i64, *, with_boat: bool) -> None:
         if load == EACH or carries_one(t, with_boat=with_boat):
             figures = min(figures, 1)
         if load in (colour, EACH):
-            going |= figures << 4 * colour
+            going += GOING.some(colour, figures)
     disembark(t, seat, going)
 
 
@@ -121,7 +121,7 @@ def disembark(t: Table, seat: i64, going: i64) -> None:
     """WIK-082: figures without a choice land at once; for the others the player is asked."""
     undecided: i64 = 0
     for colour in range(SETTLERS):
-        figures = going >> 4 * colour & 15
+        figures = GOING.of(going, colour)
         if figures == 0:
             continue
         free = free_tiles(t, seat, colour)
@@ -129,7 +129,7 @@ def disembark(t: Table, seat: i64, going: i64) -> None:
             t.figures[seat * ROWS + ROW_OF[colour]] |= free
             t.waiting[seat * COLOURS + colour] -= figures
         else:
-            undecided |= figures << 4 * colour
+            undecided += GOING.some(colour, figures)
     if undecided != 0:
         t.ask(asks.LAND, seat, GOING.at(undecided))
 
@@ -141,7 +141,7 @@ class Landing(Answer[Table]):
         """Offer these tiles, row by row."""
         for row in range(1, ROWS):
             colour = FIGURE_OF_ROW[row]
-            if t.get(GOING) >> 4 * colour & 15 != 0:
+            if t.get_of(GOING, colour) != 0:
                 menu.add(LAND + (row - 1) * COLUMNS, free_tiles(t, seat, colour))
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:
@@ -152,7 +152,7 @@ class Landing(Answer[Table]):
         colour = FIGURE_OF_ROW[row]
         t.figures[seat * ROWS + row] |= 1 << index % COLUMNS
         t.waiting[seat * COLOURS + colour] -= 1
-        disembark(t, seat, going - (1 << 4 * colour))
+        disembark(t, seat, going - GOING.some(colour, 1))
 
 
 ANSWERS: Final[tuple[Answer[Table], ...]] = (Ferrying(asks.FERRY), Landing(asks.LAND))

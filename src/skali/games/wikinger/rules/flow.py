@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from skali.core.advice import Weighed
 from skali.core.chance import Chance
 from skali.core.ledger import sheet_of
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.games.wikinger.advice import evaluation
 from skali.games.wikinger.rules import asks, auction, ferry, offer, placing, scoring, specials
 from skali.games.wikinger.rules.actions import SPACE
@@ -24,7 +24,7 @@ from skali.games.wikinger.rules.state import BUYING, CAT_START, CATEGORIES, OVER
 if TYPE_CHECKING:
     from skali.core.game import Game
 
-GUIDE: Final[Guide] = Guide(
+DISPATCH: Final[Dispatch] = Dispatch(
     SPACE,
     asks.QUESTIONS,
     (*offer.ANSWERS, *placing.ANSWERS, *specials.ANSWERS, *ferry.ANSWERS, *auction.ANSWERS),
@@ -38,7 +38,7 @@ class Wikinger(Table):
 
     def __init__(self, game: "Game", seats: i64, old: "Wikinger | None" = None) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, GUIDE, old)
+        super().__init__(game, seats, DISPATCH, old)
 
     def copy(self) -> "Wikinger":
         """Return an independent copy."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from skali.core.arrays import vec
 from skali.core.bits import array, lowest, zeros
-from skali.core.questions import Guide
+from skali.core.questions import Dispatch
 from skali.core.state import State
 from skali.games.wikinger.rules.components import (
     COLOURS,
@@ -53,9 +53,11 @@ NOWHERE: Final[i64] = -1
 class Table(State):
     """The things of the game; the rules are functions of the modules beside this one."""
 
-    def __init__(self, game: "Game", seats: i64, guide: Guide, old: "Table | None" = None) -> None:
+    def __init__(
+        self, game: "Game", seats: i64, dispatch: Dispatch, old: "Table | None" = None
+    ) -> None:
         """Lay out an empty table, or take over everything from another one."""
-        super().__init__(game, seats, guide, old)
+        super().__init__(game, seats, dispatch, old)
         self.gold: vec[i64] = zeros(seats) if old is None else old.gold[:]
         self.points: vec[i64] = zeros(seats) if old is None else old.points[:]
         self.ledger: vec[i64] = zeros(seats * LINES) if old is None else old.ledger[:]

@@ -137,7 +137,7 @@ def against_ferrying(t: Table, seat: int, load: int, *, with_boat: bool) -> Refu
 def against_landing(t: Table, seat: int, row: int, column: int) -> Refusal | None:
     """WIK-065, WIK-066, WIK-082: an own row, a tile, and nobody on it."""
     colour = components.FIGURES.index(components.ROW_NAMES[row])
-    if not t.get(GOING) >> 4 * colour & 15:
+    if not t.get_of(GOING, colour):
         return Refusal("WIK-066", figure=figure(colour))
     if tile_at(t, seat, row, column) is None:
         return Refusal("WIK-074", row=row, column=column)

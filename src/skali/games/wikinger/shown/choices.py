@@ -58,12 +58,11 @@ def button_id(action: int) -> str:
 
 
 def offer_actions(scene: Scene, t: Table, seat: int | None) -> None:
-    """Put the actions of a seat on the nodes, and what people try elsewhere."""
-    if t.over or seat not in (None, *t.turn):
-        return
-    who = t.turn[0] if seat is None else seat
-    offers = [(id_, action) for action in t.legal(who) for id_ in nodes_of(t, action, who)]
-    scene.offer(offers, tempting(t, who))
+    """Put actions on the nodes, and what people try elsewhere; all is open, so all may look on."""
+    for who in t.turn:
+        if seat in (None, who):
+            offers = [(id_, action) for action in t.legal(who) for id_ in nodes_of(t, action, who)]
+            scene.offer(offers, tempting(t, who))
 
 
 def tempting(t: Table, seat: int) -> list[tuple[str, int]]:
@@ -97,23 +96,16 @@ def raised_by(t: Table, action: int) -> int:
     return int(action - actions.BID - lowest_bid(t))
 
 
-def has_button(t: Table, action: int) -> bool:
+def has_button(t: Table, action: int, seat: int) -> bool:
     """Tell whether an action is done with a button: it has no place of its own on the table."""
-    family = actions.SPACE.family_of(action).name
-    if family == "bid":
-        return raised_by(t, action) in RAISES
-    return family in ("settle", "mainland", "ferry", "boat", "done", "decline", "exchange", "pass")
+    return button_id(action) in nodes_of(t, action, seat)
 
 
-def caption(t: Table, action: int) -> Message:
+def caption(t: Table, action: int, seat: int) -> Message:
     """Write on a button what it does, in a few words."""
     family, here = actions.SPACE.family_of(action).name, actions.SPACE.indices(action)
     if family in ("ferry", "boat"):
-        return load_of(t, t.turn[0], here[0], with_boat=family == "boat")
+        return load_of(t, seat, here[0], with_boat=family == "boat")
     if family == "bid":
         return say("wikinger-button-bid", amount=here[0])
-    if family in ("settle", "mainland"):
-        return say("wikinger-button-settle" if family == "settle" else "wikinger-button-mainland")
-    if family in ("done", "decline"):
-        return say("wikinger-button-done" if family == "done" else "wikinger-button-decline")
-    return say("wikinger-button-pass" if family == "pass" else "wikinger-button-exchange")
+    return say(f"wikinger-button-{family}", **actions.SPACE.values(action))

@@ -69,7 +69,7 @@ def end_sign(y: float, *, reached: bool) -> tuple[Node, ...]:
 
 def order(t: Wikinger) -> list[int]:
     """List the seats as they follow one another, whoever must decide first."""
-    first = t.turn[0] if t.turn else int(t.start)
+    first = int(t.start if t.over else t.actor())
     return [(first + n) % int(t.seats) for n in range(int(t.seats))]
 
 

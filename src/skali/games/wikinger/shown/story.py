@@ -1,7 +1,7 @@
 """What a decision did, in sentences, by comparing the table before and after."""
 # interpreted: words for people
 
-from skali.core.effects.words import listed
+from skali.core.effects.sentences import listed
 from skali.core.message import Message, say, seat_name
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import FIGURE, TILE
@@ -43,6 +43,10 @@ FINAL_LINES = (
 # --- the deed ---
 
 
+APART = ("settle", "land", "rebuild", "lay")
+"""Families that are told by what they change."""
+
+
 def deed(before: Table, seat: int, action: int) -> list[Message]:
     """Tell the decision itself; where figures landed is told apart."""
     family, here = SPACE.family_of(action).name, SPACE.indices(action)
@@ -61,27 +65,16 @@ def deed(before: Table, seat: int, action: int) -> list[Message]:
         load = words.load_of(before, seat, here[0], with_boat=family == "boat")
         boat = "yes" if family == "boat" else "no"
         return [say("wikinger-told-ferry", who=who, load=load, boat=boat)]
-    if family == "done":
-        return [say("wikinger-told-done", who=who)]
     if family == "take":
         effect = words.special_help(here[0])
         return [say("wikinger-told-take", who=who, special=words.special(here[0]), effect=effect)]
-    if family == "decline":
-        return [say("wikinger-told-decline", who=who)]
-    return bidding(who, family, here)
-
-
-def bidding(who: Message, family: str, here: tuple[int, ...]) -> list[Message]:
-    """Tell what belongs to the auction, and an exchange."""
     if family == "bid":
         return [say("wikinger-told-bid", who=who, amount=here[0])]
-    if family == "pass":
-        return [say("wikinger-told-pass", who=who)]
     if family == "remove":
         return [say("wikinger-told-remove", who=who, figure=words.some_figures(here[0], 1))]
-    if family == "exchange":
-        return [say("wikinger-told-exchange", who=who)]
-    return []
+    return (
+        [] if family in APART else [say(f"wikinger-told-{family}", who=who, **SPACE.values(action))]
+    )
 
 
 def purchase(before: Table, seat: int, slot: int) -> Message:

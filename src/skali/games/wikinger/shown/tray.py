@@ -33,7 +33,8 @@ def tray(t: Wikinger, cut: Cut) -> Panel:
     if t.over:
         return panel
     upper = [*in_hand(t, EDGE, 6), *lots(t, EDGE, 6, size.own)]
-    buttons = [action for action in t.legal() if has_button(t, action)]
+    seat = int(t.actor())
+    buttons = [action for action in t.legal(seat) if has_button(t, action, seat)]
     if not upper and not buttons:
         text = say("wikinger-tray-empty")
         panel.add(Node("tray-empty", EDGE, 8, size.own - 2 * EDGE, 24, text=text, size=15,
@@ -44,12 +45,12 @@ def tray(t: Wikinger, cut: Cut) -> Panel:
     alone = 2 * len(buttons) <= 4 and beside < size.own / 2
     left = beside + EDGE if alone or not upper else EDGE
     top = 6.0 if not upper or alone else 56.0
-    panel.add(*answers(t, buttons, left, top, size.own - EDGE - left, size.tray - top - 6))
+    panel.add(*answers(t, seat, buttons, left, top, size.own - EDGE - left, size.tray - top - 6))
     return panel
 
 
 def answers(
-    t: Wikinger, actions: list[int], x: float, y: float, width: float, height: float
+    t: Wikinger, seat: int, actions: list[int], x: float, y: float, width: float, height: float
 ) -> list[Node]:
     """Lay out the answers in as many rows as there is room for."""
     if not actions:
@@ -60,15 +61,16 @@ def answers(
     nodes: list[Node] = []
     for number, action in enumerate(actions):
         left, top = x + number % columns * (w + GAP), y + number // columns * (h + GAP)
-        nodes += answer(t, action, left, top, min(w, 190), min(h, 56))
+        nodes += answer(t, seat, action, left, top, min(w, 190), min(h, 56))
     return nodes
 
 
-def answer(t: Wikinger, action: int, x: float, y: float, w: float, h: float) -> list[Node]:
+def answer(
+    t: Wikinger, seat: int, action: int, x: float, y: float, w: float, h: float
+) -> list[Node]:
     """Draw one answer: the thing itself, and as few words as there is room for."""
-    id_, signs = button_id(action), icons(t, action)
+    id_, signs = button_id(action), icons(t, action, seat)
     side = min(h - 8, 36.0)
-    seat = t.turn[0]
     nodes = [Node(id_, x, y, w, h, tone="ground", label=describe(t, action, seat))]
     for number, sprite in enumerate(signs):
         at = x + 4 + number * side * 0.8
@@ -77,16 +79,16 @@ def answer(t: Wikinger, action: int, x: float, y: float, w: float, h: float) -> 
         )
     beside = 6 + (side * (0.8 * len(signs) + 0.2) if signs else 0)
     room = w - beside - 4
-    text = short(t, action) if room < 84 else caption(t, action)
+    text = short(t, action, seat) if room < 84 else caption(t, action, seat)
     nodes.append(Node(f"{id_}-text", x + beside, y, room, h, text=text, size=16))
     return nodes
 
 
-def icons(t: Wikinger, action: int) -> list[str]:
+def icons(t: Wikinger, action: int, seat: int) -> list[str]:
     """List the drawings of an answer."""
     family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family == "settle":
-        kind = tile_at(t, t.turn[0], int(t.get(ROW)), int(t.get(COLUMN)))
+        kind = tile_at(t, seat, int(t.get(ROW)), int(t.get(COLUMN)))
         return [sprite_of(int(kind or 0)), FIGURES[t.get(FIGURE)]]
     if family in ("ferry", "boat"):
         boat = ["special-boat" if family == "boat" else "boatman"]
@@ -94,16 +96,16 @@ def icons(t: Wikinger, action: int) -> list[str]:
     return {"mainland": ["mainland"], "exchange": ["laurel"], "bid": ["coin"]}.get(family, [])
 
 
-def short(t: Wikinger, action: int) -> str | Message:
+def short(t: Wikinger, action: int, seat: int) -> str | Message:
     """Write on a small answer what its drawings do not say."""
     family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family == "bid":
         return str(here[0])
     if family in ("ferry", "boat"):
-        load = load_of(t, t.turn[0], here[0], with_boat=family == "boat")
+        load = load_of(t, seat, here[0], with_boat=family == "boat")
         number = f"\N{MULTIPLICATION SIGN}{load.values['count']}"
         return say("wikinger-short-each") if here[0] == EACH else number
-    return caption(t, action)
+    return caption(t, action, seat)
 
 
 # --- auction ---

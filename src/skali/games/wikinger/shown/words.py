@@ -5,6 +5,7 @@ from skali.core.bits import count, highest
 from skali.core.chance import total
 from skali.core.game import About, Ask
 from skali.core.message import Message, say, seat_name
+from skali.core.pending import carried
 from skali.games.wikinger.rules import components
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import COLUMN, FIGURE, GOING, ROW, SPECIAL, TILE
@@ -85,16 +86,10 @@ def about(t: Table, seat: int) -> About:
 def prompt(t: Table, seat: int) -> Message:
     """Say what is asked, in one sentence."""
     asked = t.asking()
-    if asked == "buy":
-        return say("wikinger-ask-buy")
-    if asked == "start":
-        return say("wikinger-ask-start")
     if asked == "place":
         return say("wikinger-ask-place", tile=tile(int(t.get(TILE))))
     if asked == "settle":
         return say("wikinger-ask-settle", figure=the_figure(int(t.get(FIGURE))))
-    if asked == "take":
-        return say("wikinger-ask-take")
     if asked == "rebuild":
         return say("wikinger-ask-rebuild", special=special(int(t.get(SPECIAL))))
     if asked == "ferry":
@@ -102,13 +97,11 @@ def prompt(t: Table, seat: int) -> Message:
         return say("wikinger-ask-ferry", count=boatmen(t, seat), must=must)
     if asked == "land":
         return say("wikinger-ask-land", count=sum(aboard(t)))
-    if asked == "remove":
-        return say("wikinger-ask-remove")
-    if asked == "lay":
-        return say("wikinger-ask-lay")
-    if t.bidder == NOWHERE:
+    if asked == "bid" and t.bidder == NOWHERE:
         return say("wikinger-ask-open")
-    return say("wikinger-ask-bid", bid=int(t.bid), who=seat_name(int(t.bidder)))
+    if asked == "bid":
+        return say("wikinger-ask-bid", bid=int(t.bid), who=seat_name(int(t.bidder)))
+    return say(f"wikinger-ask-{asked}", **carried(t))
 
 
 def boatmen(t: Table, seat: int) -> int:
@@ -118,7 +111,7 @@ def boatmen(t: Table, seat: int) -> int:
 
 def aboard(t: Table) -> list[int]:
     """Count the figures on their way to an island by colour."""
-    return [int(t.get(GOING) >> 4 * colour & 15) for colour in range(components.SETTLERS)]
+    return [int(t.get_of(GOING, colour)) for colour in range(components.SETTLERS)]
 
 
 # --- what an action would do ---
@@ -145,11 +138,12 @@ def describe(t: Table, action: int, seat: int) -> Message:
         return housing(t, seat, stays=family == "settle")
     if family == "take":
         return say("wikinger-do-take", special=special(here[0]), effect=special_help(here[0]))
-    return bidding(t, seat, family, here)
+    return bidding(t, action, seat)
 
 
-def bidding(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Message:
-    """Describe what belongs to the auction, and what ends a choice."""
+def bidding(t: Table, action: int, seat: int) -> Message:
+    """Describe what belongs to the auction, and what needs few words."""
+    family, here = SPACE.family_of(action).name, SPACE.indices(action)
     if family == "bid":
         missing = max(0, here[0] - int(t.gold[seat]))
         return say("wikinger-do-bid", amount=here[0], points=missing)
@@ -164,9 +158,7 @@ def bidding(t: Table, seat: int, family: str, here: tuple[int, ...]) -> Message:
         return say("wikinger-do-pass", bid=int(t.bid), who=seat_name(int(t.bidder)))
     if family == "done":
         return say("wikinger-do-done", count=boatmen(t, seat))
-    if family == "exchange":
-        return say("wikinger-do-exchange")
-    return say("wikinger-do-decline")
+    return say(f"wikinger-do-{family}", **SPACE.values(action))
 
 
 def buying(t: Table, seat: int, slot: int) -> Message:

@@ -124,6 +124,11 @@ def against(t: Table, each: Waiting, seat: int) -> str:
         return against_settling(t, seat, each)
     if ask == "take":
         return "" if total(t.open, 0, SPECIAL_KINDS) else "no special tile is open"
+    return against_rebuilding(t, seat, each) if ask == "rebuild" else ""
+
+
+def against_rebuilding(t: Table, seat: int, each: Waiting) -> str:
+    """WIK-147: the building tile and a tile that it can replace."""
     owned = t.specials[seat * SPECIAL_KINDS + each[SPECIAL]] > 0
     kind = building_kind(each[SPECIAL])
     match = any(columns_of(t, seat, row, kind) for row in range(1, ROWS))
@@ -163,7 +168,7 @@ def against_ferrying(t: Table, each: Waiting, seat: int) -> str:
         return f"boatmen sail in large scorings only, not in round {t.round}"
     if each.name == "ferry":
         return "" if can_ferry(t, seat) else "no boatman of this seat could take anybody"
-    going = [each[GOING] >> 4 * colour & 15 for colour in range(SETTLERS)]
+    going = [GOING.of(each[GOING], colour) for colour in range(SETTLERS)]
     if not any(going) or any(n > transportable(t, seat, c) for c, n in enumerate(going)):
         return "figures on their way must wait on the mainland and have free tiles"
     return ""

@@ -47,7 +47,7 @@ class Value:
         return self.component.key
 
 
-class Form:
+class Limits:
     """All values of a game."""
 
     def __init__(self, folder: Traversable) -> None:
