@@ -2,6 +2,7 @@
 
 import ast
 import re
+import shlex
 import subprocess
 import tomllib
 from collections import Counter
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from skali import __version__
+from skali.cli import main
 from skali.core.chance import Fast
 from skali.core.data import SOURCES
 from skali.core.message import Refusal
@@ -128,6 +130,26 @@ def test_the_readme_s_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert refusal.startswith("Refusal('WIK-0")
     assert sentence
     assert rule
+
+
+def test_the_readme_s_commands_run_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In an empty folder; fewer games, and without what waits for somebody or takes minutes."""
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    lines = [shlex.split(line, comments=True)[1:] for line in blocks[1].splitlines()]
+    done = []
+    for words in lines:
+        if words[0] in ("play", "conformance", "bench"):
+            continue
+        given = " ".join(map(shlex.quote, words))
+        given = given.replace("--games 1000 --jobs 2", "--games 2 --jobs 1")
+        assert main(shlex.split(given)) == 0, given
+        assert capsys.readouterr().out or "--svg" in words or "--position" in words
+        done.append(words[0])
+    assert {*done} == {"games", "simulate", "replay", "legal", "why", "score", "rules", "data"}
+    assert (tmp_path / "table.svg").stat().st_size > 1000
 
 
 def test_things_say_what_they_are() -> None:

@@ -76,6 +76,11 @@ def test_the_values_are_listed_under_german_headings(skali: Call) -> None:
     lines = skali("data", "wikinger", "--lang", "de").out.splitlines()
     assert lines[0].split() == ["Schlüssel", "Wert", "Quelle", "Anmerkung"]
     assert lines[-1].startswith("140 Werte, davon 130 bekannt: ")
+    notes = [
+        value["note"]
+        for value in skali("data", "wikinger", "--lang", "de", "--json").data["values"]
+    ]
+    assert "Bootsleute haben keine Reihe: sie bleiben auf dem Festland" in notes
 
 
 @pytest.mark.parametrize("command", [command.name for command in COMMANDS])

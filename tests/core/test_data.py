@@ -18,7 +18,7 @@ names = ["a", "b"]
 sail = "red"
 worth = 3
 sources.worth = "reconstructed"
-notes.worth = "not known"
+notes.worth = { en = "not known", de = "nicht bekannt" }
 
 [[ship]]
 source = "published"
@@ -54,7 +54,8 @@ def test_every_value_is_listed_with_its_source(write: Callable[[str], Path]) -> 
     ]
     assert found["rounds"] == Component("rounds", 6, "rulebook", path="rounds")
     assert found["ship.red.sail"].source == "rulebook"
-    worth = Component("ship.red.worth", 3, "reconstructed", "not known", "ship[0].worth")
+    notes = {"en": "not known", "de": "nicht bekannt"}
+    worth = Component("ship.red.worth", 3, "reconstructed", notes, "ship[0].worth")
     assert found["ship.red.worth"] == worth
     assert found["ship.blue.worth"].source == "published"
     assert found["final.gold.rate"].source == "rulebook"
@@ -77,9 +78,15 @@ def test_values_are_read_by_type(write: Callable[[str], Path]) -> None:
         ("source = 3\nrounds = 6", "rounds", "unknown source 3"),
         ('[a]\nx = 1\nsources.x = "hearsay"', "a.x", "unknown source 'hearsay'"),
         ('source = "rulebook"\n[[a]]\nsources.y = "derived"', "a[0].y", "but has no value"),
-        ('source = "rulebook"\n[[a]]\nnotes.y = "why"', "a[0].y", "but has no value"),
+        (
+            'source = "rulebook"\n[[a]]\nnotes.y = { en = "why", de = "warum" }',
+            "a[0].y",
+            "but has no value",
+        ),
         ('source = "rulebook"\nsources = 5', "sources", "must be dict, not 5"),
         ('source = "rulebook"\nnotes = ["x"]', "notes", "must be dict"),
+        ('source = "rulebook"\ny = 1\nnotes.y = "why"', "notes.y", "must say it in de and en"),
+        ('source = "rulebook"\ny = 1\nnotes.y.en = "why"', "notes.y", "must say it in de and en"),
         ('source = "rulebook"\na = [{x = 1}, 5]', "a", "must be a list of tables"),
         ("[[a]]\nx = 1", "a[0].x", "has no source"),
         ("rounds = ", "(whole)", "is not valid TOML"),

@@ -53,6 +53,20 @@ def test_everything_agrees_with_many_values_changed(
     check(few(with_data(shaken(key)))[0])
 
 
+def test_dragons_may_be_the_same() -> None:
+    """Where the coloured seats are is not known: an owner may find two alike."""
+    title = tried(with_data(data_set("walhalla", {"dragon.1.seat": "stern"})))
+    case = few(title)[0]
+    positions.a_position_survives_writing_and_reading(case)
+    census.everything_of_the_box_is_somewhere(case)
+    written = {
+        "seats": 3,
+        "stack": None,
+        "fjords": [["red-stern-2 bow"], ["red-stern stern"], [], []],
+    }
+    assert title.load(written).dump()["fjords"][:2] == [["red-stern-2 bow"], ["red-stern stern"]]
+
+
 def test_the_same_game_is_played_with_several_sets_side_by_side(red: Game) -> None:
     other = with_data(data_set("wikinger", {"ship.red.worth": 8}))
     plain = game("wikinger")

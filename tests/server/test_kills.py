@@ -132,22 +132,20 @@ def test_no_decision_that_was_acknowledged_is_lost(kind: str, tmp_path: Path) ->
         if kind == "postgresql":
             database = stack.enter_context(cluster()).url
         answered: dict[int, str] = {}
-        table, anna, bert = "", None, None
-        for acknowledged in (5, 19):
-            with serving(database) as (address, process):
-                if anna is None or bert is None:
-                    anna, bert = Person(address, "Anna"), Person(address, "Bert")
-                    table = anna.table(GAME, "me", "open")
-                    bert.post(f"/tables/{table}/seats/1")
-                for person in (anna, bert):
-                    person.http.base_url = httpx.URL(f"{address}/api/v1/")
-                answered |= decided_until_killed(table, (anna, bert), process, acknowledged)
+        with serving(database) as (address, process):
+            anna, bert = Person(address, "Anna"), Person(address, "Bert")
+            table = anna.table(GAME, "me", "open")
+            bert.post(f"/tables/{table}/seats/1")
+            answered |= decided_until_killed(table, (anna, bert), process, 5)
+        with serving(database) as (address, process):
+            for person in (anna, bert):
+                person.http.base_url = httpx.URL(f"{address}/api/v1/")
+            answered |= decided_until_killed(table, (anna, bert), process, 19)
         store = Store(database, existing=True)
         found = {event["number"]: event for event in store.events_of(table)}
         store.close()
         assert len(answered) >= 24
         assert {number: found[number]["data"]["action"] for number in answered} == answered
         assert [row["problem"] for row in audit(database, None)] == [""]
-        for guest in (anna, bert):
-            assert guest is not None
-            guest.http.close()
+        for person in (anna, bert):
+            person.http.close()

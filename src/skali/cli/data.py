@@ -58,7 +58,8 @@ def listed(title: Game, args: argparse.Namespace) -> int:
     shown = [c for c in title.components if args.source in (None, c.source)]
     if args.json:
         values = [
-            {"key": c.key, "value": c.value, "source": c.source, "note": c.note} for c in shown
+            {"key": c.key, "value": c.value, "source": c.source, "note": c.notes.get(args.lang, "")}
+            for c in shown
         ]
         sources = {source: counts[source] for source in SOURCES}
         output.print_json({"game": title.key, "sources": sources, "values": values})
@@ -66,7 +67,7 @@ def listed(title: Game, args: argparse.Namespace) -> int:
     heads = ("cli-head-key", "cli-head-value", "cli-head-source", "cli-head-note")
     output.print_table(
         [words.hall(say(head), args.lang) for head in heads],
-        [(c.key, c.value, c.source, c.note) for c in shown],
+        [(c.key, c.value, c.source, c.notes.get(args.lang, "")) for c in shown],
     )
     present = [source for source in SOURCES if counts[source] or source != "owner"]
     listed = ", ".join(f"{words.number(counts[s], args.lang)} {s}" for s in present)

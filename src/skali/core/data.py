@@ -7,11 +7,12 @@ A data set of somebody who owns the printed game puts its values over those of t
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from skali.core.errors import DataError
+from skali.core.message import LANGUAGES
 
 SOURCES = ("rulebook", "published", "derived", "reconstructed", "owner")
 OWNER = "owner"
@@ -21,9 +22,8 @@ ABOUT = ("source", "sources", "notes")
 """Keys that say where the others are known from."""
 NO_COMPONENTS = ("advice.toml", "guide.toml", "printed.toml", "rules.toml", "rules.de.toml")
 """Files of a game's data that hold something else than values of components."""
-TREES = frozenset(
-    ("do", "when", "as_soon_as", "before", "instead", "after", "changes", "allows", "forbids")
-)
+CAUSES = ("when", "as_soon_as", "before", "instead", "after", "changes", "allows", "forbids")
+TREES = frozenset(("do", "does", "icon", *CAUSES))
 """A table with one of these is an effect: one value, however deep."""
 
 
@@ -35,7 +35,8 @@ class Component:
     """Its name by what it belongs to: `ship.red.worth`; without names, by number from 1."""
     value: Any
     source: str
-    note: str = ""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """What is to be said about it, by language."""
     path: str = ""
     """Its place in the file: `ship[0].worth`."""
 
@@ -264,9 +265,12 @@ def _walk(table: Section) -> list[Component]:
                 what = "has no source" if origin == "" else f"has the unknown source {origin!r}"
                 raise place.fail(key, f"{what}; use one of {', '.join(SOURCES)}")
             path = f"{place.path}.{key}" if place.path else key
-            note = notes.get(key, "")
-            found.append(Component(f"{prefix}{key}", place.data[key], origin, note, path))
+            said = notes.get(key, {})
+            found.append(Component(f"{prefix}{key}", place.data[key], origin, said, path))
         for key in [*single, *notes]:
             if key not in place.data:
                 raise place.fail(key, "is named under sources or notes, but has no value")
+        for key, said in notes.items():
+            if not isinstance(said, dict) or {*said} != {*LANGUAGES}:
+                raise place.fail(f"notes.{key}", f"must say it in {' and '.join(LANGUAGES)}")
     return found

@@ -71,6 +71,8 @@ class Limits:
     def value(self, component: Component, column: list[Component]) -> Value:
         """Say what could stand in a place."""
         name, kind = column_of(component), kind_of(component.value)
+        if component.value == [] and any(is_tree(each.value) for each in column):
+            kind = EFFECT
         leaves = [leaf for each in column for leaf in leaves_of(each.value)]
         numbers = [int(leaf) for leaf in leaves if isinstance(leaf, (int, float))]
         low, high = min([0, *numbers]), max([LEAST_HIGH, *(3 * number for number in numbers)])

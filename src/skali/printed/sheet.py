@@ -136,7 +136,7 @@ def field(limits: Limits, value: Value, owner: str) -> dict[str, Any]:
         "label": {lang: " · ".join(part[lang] for part in parts) for lang in LANGUAGES},
         "value": there,
         "source": component.source,
-        "note": component.note,
+        "note": dict(component.notes),
         "kind": value.kind,
         "nested": value.kind == "list" and any(isinstance(item, list) for item in there),
         "low": value.low,

@@ -9,6 +9,7 @@ from skali.core.bits import array
 from skali.games.greenland.rules.components import (
     EFFECT_TABLES,
     FACES,
+    OF_RANKS,
     RANK_TABLES,
     USES,
     effects_of,
@@ -84,7 +85,7 @@ RANK_REROLL: Final = array(
         faces(
             tuple(
                 face
-                for effect in effects_of(rank)
+                for effect in effects_of(rank, OF_RANKS)
                 if effect.text("does") == "reroll" and effect.text("use") == use
                 for face in effect.integers("faces")
             )
@@ -97,7 +98,7 @@ RANK_REROLL: Final = array(
 """The faces that an elder lets roll again: (side * RANKS + rank) * USES + use."""
 RANK_HAND: Final = array(
     [
-        sum(e.integer("n") for e in effects_of(rank) if e.text("does") == "hand_size")
+        sum(e.integer("n") for e in effects_of(rank, OF_RANKS) if e.text("does") == "hand_size")
         for side in RANK_TABLES
         for rank in side
     ]

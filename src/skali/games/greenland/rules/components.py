@@ -233,19 +233,57 @@ HOME_ROW: Final = array([NORTH_CARDS, NORTH_CARDS, SOUTH_CARDS])
 
 # --- what cards in a tableau change; `abilities.py` says which cards bring what ---
 
-EFFECTS: Final = (
-    "reroll", "to_one", "hunt_first", "hand_size", "sledge", "navigation", "snow_reduction",
-    "auction_tie_winner",
-)  # fmt: skip
+EFFECT_PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "reroll": ("use", "faces"),
+    "to_one": ("use", "faces"),
+    "hunt_first": ("use",),
+    "hand_size": ("n", "only"),
+    "sledge": (),
+    "navigation": (),
+    "snow_reduction": ("n",),
+    "auction_tie_winner": (),
+}
+"""What is said of each effect."""
+EFFECTS: Final = tuple(EFFECT_PARTS)
+OF_RANKS: Final = ("reroll", "hand_size")
+"""The effects that elders can have."""
+ONLY: Final = ("D",)
+MOST_MORE: Final[i64] = 3
+"""By how much an effect can change a number."""
 FACES: Final[i64] = 7
 """Numbers kept for the faces of a die, from 1 on: use * FACES + face."""
 
 
-def effects_of(table: Section) -> list[Section]:
-    """List the effects of a card or a rank; an unknown one is refused."""
+def parts_of(entry: Section, name: str, parts: dict[str, tuple[str, ...]]) -> None:
+    """Refuse a key that an effect or an icon does not have."""
+    known = (name, *parts.get(entry.text(name), ()))
+    for key in entry.data:
+        if key not in known:
+            raise entry.fail(key, f"{entry.text(name)} has only {', '.join(known)}")
+
+
+def within(table: Section, key: str, high: int) -> int:
+    """Return a number from 1 on that is not too high."""
+    number = table.integer(key)
+    if not 1 <= number <= high:
+        raise table.fail(key, f"must be from 1 to {high}, not {number}")
+    return number
+
+
+def effects_of(table: Section, known: tuple[str, ...] = EFFECTS) -> list[Section]:
+    """List the effects of a card or a rank; an unknown one is refused, and what does not fit it."""
     found = table.tables("effects") if table.data.get("effects") else []
     for effect in found:
-        one_of(effect, "does", EFFECTS)
+        parts = EFFECT_PARTS[known[one_of(effect, "does", known)]]
+        parts_of(effect, "does", EFFECT_PARTS)
+        if "use" in parts:
+            one_of(effect, "use", USES)
+        if "n" in parts:
+            within(effect, "n", int(MOST_MORE))
+        if "only" in effect.data:
+            one_of(effect, "only", ONLY)
+        if "faces" in parts and not {*effect.integers("faces")} <= {*range(1, int(FACES))}:
+            raise effect.fail("faces", f"must be from 1 to {int(FACES) - 1}")
     return found
 
 
@@ -294,18 +332,25 @@ STORM: Final[i64] = ICONS.index("storm")
 NO_MARKLAND: Final[i64] = ICONS.index("no_markland")
 SNOW_PER: Final = ("elder", "animal")
 MOST_ICONS: Final[i64] = 6
+ICON_PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "migration": ("row",), "plague": ("hunters",), "venereal": ("colours",), "snow": ("per",)
+}  # fmt: skip
+"""What is said of an icon beside its sign."""
 
 
 def icon_value(icon: Section) -> int:
     """Return what an icon says beside its sign: a row, a number, daughters, what is counted."""
     name = icon.text("icon")
+    parts_of(icon, "icon", ICON_PARTS)
     if name == "migration":
         return one_of(icon, "row", ROWS)
     if name == "plague":
-        return icon.integer("hunters")
+        return within(icon, "hunters", int(CUBES))
     if name == "venereal":
-        found = [COLOURS.index(colour) for colour in icon.texts("colours")]
-        return sum(int(DAUGHTERS_OF[colour]) for colour in found)
+        found = {*icon.texts("colours")}
+        if not found or not found <= {*COLOURS}:
+            raise icon.fail("colours", f"must be some of {', '.join(COLOURS)}")
+        return sum(int(DAUGHTERS_OF[COLOURS.index(colour)]) for colour in found)
     if name == "snow":
         return one_of(icon, "per", SNOW_PER)
     return 0
@@ -327,8 +372,18 @@ ICON_AT: Final = array(
 ICON_VALUE: Final = array(
     [icons[n][1] if n < len(icons) else 0 for icons in EVENT_ICONS for n in range(int(MOST_ICONS))]
 )
+
+
+def first_of_two(event: Section) -> int:
+    """GREEN-067: whoever begins where the colour of the symbol is absent; so it is another one."""
+    colour = one_of(event, "first_of_two", COLOURS)
+    if colour == one_of(event, "first", COLOURS):
+        raise event.fail("first_of_two", "must be another colour than `first`")
+    return colour
+
+
 FIRST_COLOUR: Final = array([one_of(event, "first", COLOURS) for event in EVENT_TABLES])
-FIRST_OF_TWO: Final = array([one_of(event, "first_of_two", COLOURS) for event in EVENT_TABLES])
+FIRST_OF_TWO: Final = array([first_of_two(event) for event in EVENT_TABLES])
 KNARR: Final[i64] = HELD
 """Stands for the livestock set aside, where an import would stand."""
 

@@ -34,7 +34,8 @@ from skali.games.greenland.shown.faces import faces_in
 
 READ_OFF = (
     "climax", "hits", "bites", "newborns", "energy", "ivory", "iron", "points", "value", "hay",
-    "births", "wool", "raid", "raid_bites",
+    "births", "wool", "raid", "raid_bites", "use", "kind", "trophy", "to_hand", "value_in",
+    "effects",
 )  # fmt: skip
 """What owners can tell of a card."""
 SIDES_OF_CARDS = ("turned", "peaceful", "hostile")

@@ -65,7 +65,19 @@ TILE_KINDS: Final[i64] = len(TILES)
 
 # Dragons: the three seats by name, and the kinds by colour and place of the coloured seat.
 SEATS: Final = ("bow", "middle", "stern")
-DRAGONS: Final = tuple(f"{d.text('colour')}-{d.text('seat')}" for d in DATA.tables("dragon"))
+
+
+def told_apart(names: list[str]) -> tuple[str, ...]:
+    """Number the second and third of those that are called the same."""
+    return tuple(
+        name if name not in names[:place] else f"{name}-{names[: place + 1].count(name)}"
+        for place, name in enumerate(names)
+    )
+
+
+DRAGONS: Final = told_apart(
+    [f"{dragon.text('colour')}-{dragon.text('seat')}" for dragon in DATA.tables("dragon")]
+)
 DRAGON_COLOUR: Final = array([COLOURS.index(d.text("colour")) for d in DATA.tables("dragon")])
 COLOURED_SEAT: Final = array([SEATS.index(d.text("seat")) for d in DATA.tables("dragon")])
 FLEET: Final[i64] = len(DRAGONS)

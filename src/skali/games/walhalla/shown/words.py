@@ -35,7 +35,7 @@ def place(number: int) -> Message:
 
 def dragon(kind: int) -> Message:
     """Name a dragon by its coloured seat."""
-    tint, seat = components.DRAGONS[kind].split("-")
+    tint, seat = components.DRAGONS[kind].split("-")[:2]
     return say(
         "walhalla-dragon",
         colour=say(f"walhalla-colour-{tint}"),
