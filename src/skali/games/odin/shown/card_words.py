@@ -15,10 +15,18 @@ from skali.games.odin.shown.sentences import OdinSentences, steps_of
 
 NAMED = ("thing", "kind")
 ROLLING = ("dice", "success", "failure", "roll", "rolls")
-SEVERAL = ("hide", "snare", "spear")
-"""Things of which a card names several, and whose name then differs."""
-THINGS_GIVEN = ("gain", "spend", "ship", "lose_ship", "building", "special", "draw_weapons")
+SEVERAL = (
+    "beans", "cattle", "chest", "clothing", "fruits", "hide", "jewelry", "peas", "rune_stone",
+    "sheep", "snare", "spear", "spices", "treasure_chest",
+)  # fmt: skip
+"""Things whose name differs between one and several."""
+THINGS_GIVEN = (
+    "gain", "spend", "ship", "lose_ship", "building", "special", "draw_weapons", "mountain",
+    "take_fourth", "crops", "discard_weapons",
+)  # fmt: skip
 """Steps that are things: one can be exchanged for another."""
+OPEN = ("turn_over",)
+"""Steps of which one may do as little as one likes: they are said as what may be done."""
 ARTICLED = (
     "chest", "treasure_chest", "sheep", "cattle", "whaling_boat", "knarr", "longship",
     "stone_house", "crucifix", "cloakpin", "drinking_horn", "chalice", "belt",
@@ -51,19 +59,19 @@ class CardSentences(OdinSentences):
     def names(self, kind: str, names: object) -> Message:
         """Name what an event is about, or where something comes from."""
         chosen: list[Any] = names if isinstance(names, list) else [names]
-        return joined("skali-test-or", [self.subject(str(each), kind) for each in chosen])
+        return alternatives([self.subject(str(each), kind) for each in chosen])
 
     def subject(self, key: str, kind: str) -> Message:
         """Name one subject or origin."""
         plain = key.partition(":")[2] or key
         if plain in DICE and self.rolling:
-            return say(id_of("dice", plain))
+            return Message(id_of("rolling", plain), {"how": self.happening})
         if plain in SPACES:
             return Message(f"odin-{kind}-space-named", {"name": space_name(plain)})
         if plain in DICE:
             return say(id_of("dice", plain))
         if key.startswith("card:"):
-            return say(id_of("card", plain))
+            return say("odin-origin-card-named", card=say(id_of("card", plain)))
         if plain in ARTICLED:
             return say(id_of("one", plain))
         return name(plain) if plain in NAMEABLE else say(self.id(kind, plain))
@@ -77,12 +85,54 @@ class CardSentences(OdinSentences):
     # --- steps ---
 
     def effect(self, tree: object) -> Message:
-        """Say an effect; a choice among things and what comes besides it are told apart."""
+        """Say an effect: things as a list, what is done one after the other."""
         steps = steps_of(tree)
-        if len(steps) > 1 and all(map(is_thing, steps)):
-            parts = [self.step(step) for step in steps]
-            return joined("odin-besides", parts) if choice_in(steps) else listed(parts)
-        return super().effect(tree)
+        parts = [self.step(step) for step in steps]
+        if len(steps) > 1 and all(map(is_thing, steps)) and choice_in(steps):
+            return joined("odin-besides", parts)
+        return listed(parts)
+
+    def options(self, trees: Any) -> Message:  # noqa: ANN401 - TOML
+        """Say alternatives: things, or what is done with each of them."""
+        if all(is_things(tree) for tree in trees):
+            if any(step["do"] == "if" for tree in trees for step in steps_of(tree)):
+                return joined("odin-or-else", [self.effect(tree) for tree in trees])
+            return alternatives([self.effect(tree) for tree in trees])
+        if all(is_swap(tree) for tree in trees):
+            parts = [self.exchange(steps_of(tree)[0], "odin-swap-part") for tree in trees]
+            return say("odin-swaps", parts=alternatives(parts))
+        return alternatives([self.doing(tree) for tree in trees])
+
+    def doing(self, tree: object) -> Message:
+        """Say an effect as something that one does: things are taken."""
+        if not is_things(tree):
+            return self.effect(tree)
+        return say("odin-take", things=self.effect(tree))
+
+    def main(self, tree: object, *, may: bool) -> Message:
+        """Say an effect as a main clause: what one receives, may do or must do."""
+        steps = steps_of(tree)
+        if len(steps) == 1:
+            step = steps[0]
+            if step["do"] == "may":
+                return self.main(step["effect"], may=True)
+            if step["do"] == "for_each" and not is_things(tree):
+                return self.main_for_each(step, may=may)
+            if step["do"] == "tiers" and not is_things(tree):
+                return say("odin-may", effect=self.tiers(step))
+        if may or all(step["do"] in OPEN for step in steps):
+            return say("odin-may", effect=self.doing(tree))
+        return say("odin-get" if is_things(tree) else "odin-must", effect=self.effect(tree))
+
+    def main_for_each(self, tree: Tree, *, may: bool) -> Message:
+        """Say what may be done once for each of a thing."""
+        inner = steps_of(tree["effect"])[0]
+        effect = self.doing(inner["effect"] if inner["do"] == "may" else tree["effect"])
+        if tree["count"] == "amount":
+            said_ = say("odin-each-of-them", effect=effect)
+        else:
+            said_ = say("odin-for-every", what=self.counted(tree["count"], 1), effect=effect)
+        return say("odin-may" if may or inner["do"] == "may" else "odin-must", effect=said_)
 
     def primitive(self, tree: Tree) -> Message:
         """Say a step: those that cards vary have sentences of their own."""
@@ -91,6 +141,10 @@ class CardSentences(OdinSentences):
             return self.things(tree["thing"], tree.get("n", 1))
         if tree.get("only") == "hard":
             return say("odin-step-mountain-hard")
+        if do == "mountain":
+            return say("odin-mined", n=tree["n"])
+        if do == "dice":
+            return say(id_of("act", tree["action"]))
         if "less" in tree:
             return say("odin-step-emigrate-less")
         if do == "swap":
@@ -121,45 +175,39 @@ class CardSentences(OdinSentences):
         return say("odin-where", test=self.test(tree["test"]), then=self.effect(tree["then"]))
 
     def for_each(self, tree: Tree) -> Message:
-        """Say what comes once for each of a thing; what may be done comes after that thing."""
-        if all(step["do"] == "gain" for step in steps_of(tree["effect"])) or "most" in tree:
-            return super().for_each(tree)
-        effect = self.effect(tree["effect"])
+        """Say what comes once for each of a thing."""
         if tree["count"] == "amount":
-            return say("odin-each-of-them", effect=effect)
-        return say("odin-for-every", what=self.counted(tree["count"], 1), effect=effect)
+            return say("odin-each-of-them", effect=self.effect(tree["effect"]))
+        return super().for_each(tree)
 
     def step(self, tree: Tree) -> Message:
-        """Say a step; what may be exchanged is one sentence."""
+        """Say a step; that it may be done is said by the main clause."""
         if tree["do"] == "may":
-            return self.may(tree["effect"])
+            return self.doing(tree["effect"])
         return super().step(tree)
 
-    def may(self, tree: Any) -> Message:  # noqa: ANN401 - TOML
-        """Say what may be done."""
-        if isinstance(tree, dict) and tree["do"] == "pay":
-            return self.exchange(tree, "odin-clause-may")
-        return say("skali-effect-may", effect=self.effect(tree))
-
     def payment(self, tree: Tree) -> Message:
-        """Say what is exchanged for what."""
-        return self.exchange(tree, "odin-clause")
-
-    def exchange(self, tree: Tree, how: str) -> Message:
-        """Say what is paid for a thing, or for something to do."""
+        """Say what is exchanged for a thing, or paid for something to do."""
         paid = steps_of(tree["cost"])
         if any(option["do"] == "store" for option in paid[0].get("options", ())):
             return say("odin-clause-store", gain=self.effect(tree["gain"]))
-        said_ = [self.step(step) for step in paid]
-        cost = joined("odin-besides", said_) if choice_in(paid) else listed(said_)
-        swaps = all(map(is_thing, steps_of(tree["gain"])))
-        return Message(f"{how}-{'swap' if swaps else 'pay'}",
-                       {"cost": cost, "gain": self.effect(tree["gain"])})  # fmt: skip
+        return self.exchange(tree, "odin-clause-swap" if is_swap(tree) else "odin-clause-pay")
+
+    def exchange(self, tree: Tree, id_: str) -> Message:
+        """Say what is paid and what it brings."""
+        paid = steps_of(tree["cost"])
+        parts = [self.step(step) for step in paid]
+        cost = joined("odin-besides", parts) if choice_in(paid) else listed(parts)
+        return Message(id_, {"cost": cost, "gain": self.effect(tree["gain"])})
 
     def tiers(self, tree: Tree) -> Message:
         """Say tiers by what is counted."""
+        things = all(is_things(tier["effect"]) for tier in tree["tiers"])
         found = [
-            say("skali-effect-tier", bound=self.bound(tier), effect=self.effect(tier["effect"]))
+            Message(
+                "odin-tier-things" if things else "odin-tier",
+                {"bound": self.bound(tier), "effect": self.effect(tier["effect"])},
+            )
             for tier in tree["tiers"]
         ]
         counted = tree["count"]
@@ -168,7 +216,8 @@ class CardSentences(OdinSentences):
         if key in THINGS:
             id_ = f"odin-stock-of-{key}" if key in ("sheep", "spices") else "odin-stock-of"
             what = say(id_, thing=name(key))
-        return say("odin-tiers", what=what, tiers=joined("skali-effect-semicolon", found))
+        tiers = joined("skali-effect-list" if things else "skali-effect-semicolon", found)
+        return say("odin-tiers", what=what, tiers=tiers)
 
     def of(self, counted: Any) -> Message:  # noqa: ANN401 - TOML
         """Name a number by which tiers go."""
@@ -190,21 +239,24 @@ class CardSentences(OdinSentences):
     # --- clauses ---
 
     def card(self, trees: list[Tree]) -> Message:
-        """Say a whole card: what happens when it is played is one sentence."""
+        """Say a whole card: what comes after the first thing on playing it comes besides."""
         at_once = [tree for tree in trees if tree.get("when") == "play"]
         rest = [self.clause(tree) for tree in trees if tree not in at_once]
-        if not at_once:
-            return joined("odin-sentences", rest)
-        effects = joined("skali-effect-semicolon", [self.does(tree) for tree in at_once])
-        played = Message("skali-clause-when-play", {"effect": effects})
-        return joined("odin-sentences", [played, *rest])
+        played = [
+            Message("odin-also" if place else "odin-when-play", {"main": self.does(tree)})
+            for place, tree in enumerate(at_once)
+        ]
+        return joined("odin-sentences", [*played, *rest])
 
     def does(self, tree: Tree) -> Message:
         """Say what a clause does, and on what condition."""
-        effect = self.may(tree["effect"]) if tree.get("may") else self.effect(tree["effect"])
+        may = bool(tree.get("may")) or tree.get("when") == "anytime"
+        found = self.main(tree["effect"], may=may)
         if "if" in tree:
-            effect = say("skali-effect-if", test=self.test(tree["if"]), then=effect)
-        return effect
+            tiered = steps_of(tree["effect"])[0]["do"] == "tiers"
+            id_ = "odin-where-tiers" if tiered else "odin-where"
+            return say(id_, test=self.test(tree["if"]), then=found)
+        return found
 
     def clause(self, tree: Tree) -> Message:
         """Say a clause; whether it is forced needs no words."""
@@ -215,23 +267,23 @@ class CardSentences(OdinSentences):
         if cause in ("changes", "allows"):
             return super().clause(tree)
         if cause == "instead":
-            event, effect = self.event(tree[cause], cause, tree), self.effect(tree["effect"])
+            event, effect = self.event(tree[cause], cause, tree), self.doing(tree["effect"])
             if "if" not in tree:
                 return say("odin-instead", event=event, effect=effect)
             return say("odin-instead-if", event=event, test=self.test(tree["if"]), effect=effect)
-        effect = self.does(tree)
-        if tree.get("once") == "game" and cause == "after":
-            return say("odin-once", event=self.event(tree[cause], cause, tree), effect=effect)
-        if tree.get("once") == "game":
-            effect = say("skali-clause-once-game", effect=effect)
+        main = self.does(tree)
+        once = tree.get("once") == "game"
         if cause == "when":
-            return Message(f"skali-clause-when-{tree['when']}", {"effect": effect})
+            return Message(f"odin-when-{tree['when']}{'-once' if once else ''}", {"main": main})
         if cause == "as_soon_as":
-            return say("skali-clause-soon", test=self.test(tree["as_soon_as"]), effect=effect)
+            return say("odin-as-soon-as", test=self.test(tree["as_soon_as"]), main=main)
         if tree[cause] == "scoring":
-            return say("odin-at-the-end", effect=effect)
+            return say("odin-at-the-end", main=main)
         event = self.event(tree[cause], cause, tree)
-        return Message(f"skali-clause-{cause}", {"event": event, "effect": effect})
+        if tree[cause] == "thing":
+            return say("odin-each-when", event=event, main=main)
+        return Message(f"odin-once-{cause}" if once else f"odin-each-{cause}",
+                       {"event": event, "main": main})  # fmt: skip
 
     def change(self, tree: Tree) -> Message:
         """Say how a number is changed: as a whole sentence."""
@@ -273,7 +325,9 @@ class CardSentences(OdinSentences):
         return found
 
     def having(self, tree: Tree) -> Message | None:
-        """Say how many of something one must have."""
+        """Say how many of something one must have, or where something must come from."""
+        if "origin" in tree:
+            return say("odin-origin-test", what=self.names("origin", tree["origin"]))
         operator = next((key for key in OPERATORS if key in tree), "")
         if not operator or not isinstance(tree[operator], int):
             return None
@@ -285,6 +339,8 @@ class CardSentences(OdinSentences):
             return say(id_of("now", tree["count"], "yes" if n else "no"))
         if tree["count"] == "amount":
             return say(id_of("so-much", self.happening), how=how)
+        if tree["count"] in THINGS and (operator, n) == ("at_least", 1):
+            return say("odin-having-any", what=name(tree["count"]))
         return say("odin-having", how=how, what=self.counted(tree["count"], n))
 
 
@@ -293,11 +349,35 @@ def choice_in(steps: list[Tree]) -> bool:
     return any(step["do"] == "one_of" for step in steps)
 
 
+def alternatives(parts: list[Message]) -> Message:
+    """Join messages as a list with an `or` before the last."""
+    if len(parts) == 1:
+        return parts[0]
+    return say("odin-or", first=joined("skali-effect-list", parts[:-1]), second=parts[-1])
+
+
 def is_thing(step: Tree) -> bool:
-    """Tell whether a step is a thing, or several to choose from."""
+    """Tell whether a step is a thing: also several to choose from, or so many by a number."""
     if step["do"] == "one_of":
-        return all(is_thing(each) for option in step["options"] for each in steps_of(option))
+        return all(is_things(option) for option in step["options"])
+    if step["do"] == "tiers":
+        return all(is_things(tier["effect"]) for tier in step["tiers"])
+    if step["do"] == "for_each":
+        return is_things(step["effect"])
+    if step["do"] == "if":
+        return is_things(step["then"])
     return step["do"] in THINGS_GIVEN
+
+
+def is_swap(tree: object) -> bool:
+    """Tell whether an effect exchanges things for things."""
+    steps = steps_of(tree)
+    return len(steps) == 1 and steps[0]["do"] == "pay" and is_things(steps[0]["gain"])
+
+
+def is_things(tree: object) -> bool:
+    """Tell whether an effect is things and nothing else."""
+    return all(map(is_thing, steps_of(tree)))
 
 
 def said(tree: Tree) -> Tree:

@@ -1278,49 +1278,46 @@ odin-tally-wood-spent = das ausgegebene Holz
 odin-tally-boats = Zahl benutzter Boote
 odin-step-special = { $kind } aus dem Sondervorrat
 odin-step-lose-ship = { $kind }
-odin-step-armed-longship = ein Drachenschiff; belade es sofort mit 3 Erz aus deinem Vorrat
-odin-step-recall = nimm einen deiner Wikinger von einem Feld zurück; für so viel Silber wie die Rundenzahl auch einen zweiten vom selben Feld
-odin-step-call-back = nimm einen der gerade gesetzten Wikinger zurück
-odin-step-call-fourth-column = nimm von jedem Feld der Spalte 4 einen deiner Wikinger zurück
-odin-step-follow =
-    { $where ->
-        [neighbour] benutze ein freies Feld der Spalte 1 direkt über oder unter einem deiner Wikinger, ohne Wikinger zu setzen
-       *[other] benutze ein besetztes Feld der Spalte 2, ohne Wikinger zu setzen
+odin-step-armed-longship = ein Drachenschiff nehmen, das du sofort mit 3 Erz aus deinem Vorrat belädst
+odin-step-recall = einen deiner Wikinger von einem Feld zurücknehmen, für so viel Silber wie die Rundenzahl auch einen zweiten vom selben Feld
+odin-step-call-back = einen der gerade gesetzten Wikinger zurücknehmen
+odin-step-call-fourth-column = von jedem Feld der Spalte 4 einen deiner Wikinger zurücknehmen
+odin-step-follow = { $where ->
+    [neighbour] ein freies Feld der Spalte 1 direkt über oder unter einem deiner Wikinger benutzen, ohne Wikinger zu setzen
+   *[other] ein besetztes Feld der Spalte 2 benutzen, ohne Wikinger zu setzen
     }
-odin-step-turn-over = drehe bis zu { $n } Waren deines Vorrats um
-odin-step-breed = führe für dich eine Zuchtphase durch
-odin-step-feast = halte für dich ein ganzes Festmahl ab
-odin-step-bonus =
-    { $where ->
-        [houses] nimm die Prämien deiner Häuser
-       *[home] nimm die Prämien deines Heimatplans
+odin-step-turn-over = bis zu { $n } Waren deines Vorrats umdrehen
+odin-step-breed = für dich allein eine Zuchtphase durchführen
+odin-step-feast = für dich allein ein ganzes Festmahl abhalten
+odin-step-bonus = { $where ->
+    [houses] die Prämien deiner Häuser nehmen
+   *[home] die Prämien deines Heimatplans nehmen
     }
-odin-step-harvest = Erbsen, Flachs, Bohnen, Getreide und Kohl; das gilt als Ernte
+odin-step-harvest = je 1 Erbse, Flachs, Bohne, Getreide und Kohl ernten
 odin-step-crops = je eine Frucht der Erntestufe { $level }
-odin-step-lay-ore = 1 Erz, das du sofort auf einen deiner Pläne legst
-odin-step-rescue-fish = verlege einen Stockfisch von der Festtafel in ein Haus
+odin-step-lay-ore = 1 Erz nehmen und sofort auf einen deiner Pläne legen
+odin-step-rescue-fish = einen Stockfisch von der Festtafel in ein Haus verlegen
 odin-step-swap = { $kind }
-odin-step-pregnant = drehe ein Rind auf seine trächtige Seite
+odin-step-pregnant = ein Rind auf seine trächtige Seite drehen
 odin-step-discard-weapons = beliebige { $n } Waffen
 odin-step-store = { $thing } für einen Platz deiner Schuppen
-odin-step-unload =
-    { $ship ->
-        [whaling_boat] nimm geladenes Erz von einem Walfangboot zurück
-       *[other] nimm geladenes Erz von einem Drachenschiff zurück
+odin-step-unload = { $ship ->
+    [whaling_boat] geladenes Erz von einem Walfangboot zurücknehmen
+   *[other] geladenes Erz von einem Drachenschiff zurücknehmen
     }
 odin-step-take-fourth = eine weitere Ware, von der du genau 3 hast, aber kein Tier
-odin-step-throw-ore = gib 1 Erz deines Drachenschiffs ab und zähle { $n } zu jedem Wurf
-odin-step-stay-sober = 1 Silber, dafür kein Met bei diesem Festmahl
+odin-step-throw-ore = 1 Erz deines Drachenschiffs abgeben und { $n } zu jedem Wurf zählen
+odin-step-stay-sober = 1 Silber nehmen und dafür bei diesem Festmahl keinen Met auflegen
 odin-step-mountain-hard = 1 Stein oder Erz von einem Bergstreifen
-odin-step-emigrate-less = wandere aus: für so viel Silber wie die Rundenzahl, 1 weniger je großes Schiff
-odin-step-upgrade-meat = werte ein Pökelfleisch, Wildfleisch oder Walfleisch auf
-odin-step-upgrade-orange = werte eine orange Ware auf
-odin-step-upgrade-blue = mache eine Ware zur blauen ihrer Spalte
-odin-step-upgrade-same = werte bis zu { $goods } gleiche Waren auf
-odin-step-upgrade-rise = rücke eine orange Ware im Warenkasten bis zu zwei Schritte nach rechts oben
-odin-step-upgrade-fall = rücke eine Ware im Warenkasten einen Schritt nach links oben
-odin-step-swap-cloakpin = nimm die Gewandnadel von einem beliebigen Plan; Tafelsilber und Runenstein füllen ihre Felder
-odin-step-swap-drinking-horn = nimm das Trinkhorn von einem beliebigen Plan; Truhe und Runenstein füllen seine Felder
+odin-step-emigrate-less = auswandern, für so viel Silber wie die Rundenzahl, 1 weniger je großes Schiff
+odin-step-upgrade-meat = ein Pökelfleisch, Wildfleisch oder Walfleisch aufwerten
+odin-step-upgrade-orange = eine orange Ware aufwerten
+odin-step-upgrade-blue = eine Ware in die blaue Ware ihrer Spalte verwandeln
+odin-step-upgrade-same = bis zu { $goods } gleiche Waren aufwerten
+odin-step-upgrade-rise = eine orange Ware im Warenkasten bis zu zwei Schritte nach rechts oben rücken
+odin-step-upgrade-fall = eine Ware im Warenkasten einen Schritt nach links oben rücken
+odin-step-swap-cloakpin = die Gewandnadel von einem beliebigen Plan nehmen; Tafelsilber und Runenstein füllen ihre Felder
+odin-step-swap-drinking-horn = das Trinkhorn von einem beliebigen Plan nehmen; Truhe und Runenstein füllen seine Felder
 odin-rule-wood-in-houses = Du darfst Holz auf Felder von Stein- und Langhäusern legen
 odin-rule-any-reach-of = Für { $subject } darfst du jeden freien Plan nehmen, mit jedem Schiff
 odin-rule-spears-as-swords = Bei Überfall und Plünderung darfst du Speere wie Schwerter ausgeben
@@ -1402,6 +1399,103 @@ odin-kind-once = einmal
 odin-kind-anytime = jederzeit
 odin-kind-each-time = jedes Mal
 odin-kind-as-soon = sobald
+odin-take = { $things } nehmen
+odin-get = erhältst du { $effect }
+odin-may = darfst du { $effect }
+odin-must = musst du { $effect }
+odin-when-play = Beim Ausspielen { $main }
+odin-also = Außerdem { $main }
+odin-when-anytime = Jederzeit { $main }
+odin-when-anytime-once = Einmal im Spiel, zu beliebiger Zeit, { $main }
+odin-as-soon-as = Sobald { $test }, { $main }
+odin-each-before = Jedes Mal, bevor { $event }, { $main }
+odin-each-after = Jedes Mal, nachdem { $event }, { $main }
+odin-once-after = Nur einmal, nachdem { $event }, { $main }
+odin-or-else = { $first }, oder { $second }
+odin-tier = { $bound }: { $effect }
+odin-tier-things = { $effect } { $bound }
+odin-mined = { $n ->
+    [one] 1 Stück
+   *[other] bis zu { $n } Stücke
+    } von einem Bergstreifen
+odin-act-hunting-game = auf Wildjagd gehen
+odin-act-laying-a-snare = eine Falle stellen
+odin-origin-card-named = der Ausbildung „{ $card }“
+odin-rolling-hunting-game = { $how ->
+    [dice] für eine Wildjagd
+    [roll] bei der Wildjagd
+   *[other] eine Wildjagd
+    }
+odin-rolling-laying-a-snare = { $how ->
+    [dice] für das Fallestellen
+    [roll] beim Fallestellen
+   *[other] das Fallestellen
+    }
+odin-rolling-whaling = { $how ->
+    [dice] für einen Walfang
+    [roll] beim Walfang
+   *[other] ein Walfang
+    }
+odin-rolling-raiding = { $how ->
+    [dice] für einen Überfall
+    [roll] bei Überfällen
+   *[other] ein Überfall
+    }
+odin-rolling-pillaging = { $how ->
+    [dice] für eine Plünderung
+    [roll] bei Plünderungen
+   *[other] eine Plünderung
+    }
+odin-some-beans = { $n ->
+    [one] 1 Bohne
+   *[other] { $n } Bohnen
+    }
+odin-some-cattle = { $n ->
+    [one] 1 Rind
+   *[other] { $n } Rinder
+    }
+odin-some-chest = { $n ->
+    [one] 1 Truhe
+   *[other] { $n } Truhen
+    }
+odin-some-clothing = { $n ->
+    [one] 1 Kleidung
+   *[other] { $n } Kleidungen
+    }
+odin-some-fruits = { $n ->
+    [one] 1 Obst
+   *[other] { $n } Obst
+    }
+odin-some-jewelry = { $n ->
+    [one] 1 Schmuck
+   *[other] { $n } Schmuck
+    }
+odin-some-peas = { $n ->
+    [one] 1 Erbse
+   *[other] { $n } Erbsen
+    }
+odin-some-rune-stone = { $n ->
+    [one] 1 Runenstein
+   *[other] { $n } Runensteine
+    }
+odin-some-sheep = { $n ->
+    [one] 1 Schaf
+   *[other] { $n } Schafe
+    }
+odin-some-spices = { $n ->
+    [one] 1 Gewürz
+   *[other] { $n } Gewürze
+    }
+odin-some-treasure-chest = { $n ->
+    [one] 1 Schatztruhe
+   *[other] { $n } Schatztruhen
+    }
+odin-swap-part = { $cost } gegen { $gain }
+odin-swaps = { $parts } tauschen
+odin-where-tiers = { $then }; nur, wenn { $test }
+odin-each-when = Jedes Mal, wenn { $event }, { $main }
+odin-origin-test = das mit { $what } geschieht
+odin-having-any = du { $what } hast
 odin-sentences = { $first }. { $second }
 odin-sentence = { $text }.
 odin-some = { $n } { $thing }
@@ -1419,12 +1513,10 @@ odin-some-spear = { $n ->
     }
 odin-some-rounds = so viel { $thing } wie die Zahl der Runde
 odin-some-each = { $some } je Stück
-odin-each-of-them = je Stück: { $effect }
-odin-for-every = je { $what }: { $effect }
-odin-clause-swap = tausche { $cost } gegen { $gain }
-odin-clause-may-swap = du darfst { $cost } gegen { $gain } tauschen
-odin-clause-pay = zahle { $cost }: { $gain }
-odin-clause-may-pay = du darfst { $cost } zahlen: { $gain }
+odin-each-of-them = je Stück { $effect }
+odin-for-every = je { $what } { $effect }
+odin-clause-swap = { $cost } gegen { $gain } tauschen
+odin-clause-pay = { $cost } zahlen und { $gain }
 odin-tiers = je nach { $what }: { $tiers }
 odin-stock-of = Vorrat an { $thing }
 odin-number-of = Zahl der { $what }
@@ -1432,9 +1524,9 @@ odin-bound-exactly = bei { $n }
 odin-bound-at-most = bis { $n }
 odin-bound-between = bei { $low } bis { $high }
 odin-bound = ab { $n }
-odin-instead = Jedes Mal, wenn { $event }, darfst du stattdessen: { $effect }
-odin-at-the-end = Am Ende des Spiels: { $effect }
-odin-clause-if = Wenn { $test }: { $then }
+odin-instead = Jedes Mal, wenn { $event }, darfst du stattdessen { $effect }
+odin-at-the-end = Am Ende des Spiels { $main }
+odin-clause-if = Wenn { $test }, { $then }
 odin-how-at-least = mindestens { $n }
 odin-how-at-most = höchstens { $n }
 odin-how-exactly = genau { $n }
@@ -1447,13 +1539,12 @@ odin-so-much-placed = es { $how } sind
 odin-now-acting-yes = du gerade eine Aktion ausführst
 odin-now-acting-no = du gerade keine Aktion ausführst
 odin-now-feasting-yes = dein Festmahl läuft
-odin-now-mead-served-no = du keinen Met auflegst
+odin-now-mead-served-no = du keinen Met aufgelegt hast
 odin-now-game-served-yes = du Wildfleisch aufgelegt hast
 odin-where = { $then }, wenn { $test }
 odin-stock-of-spices = Vorrat an Gewürzen
 odin-your-income = Höhe deiner Einnahmen
-odin-instead-if = Jedes Mal, wenn { $event } und { $test }, darfst du stattdessen: { $effect }
-odin-once = Einmal, nachdem { $event }: { $effect }
+odin-instead-if = Jedes Mal, wenn { $event } und { $test }, darfst du stattdessen { $effect }
 odin-tallied-wood = du dabei { $how } Holz bekommen hast
 odin-tallied-stone = du dabei { $how } Stein bekommen hast
 odin-tallied-stockfish = du dabei { $how } Stockfisch bekommen hast
@@ -1467,18 +1558,18 @@ odin-changed-roll = Jeder deiner Würfe zählt { $n } { $way ->
     [more] mehr
    *[less] weniger
     }
-odin-changed-roll-of = Jeder deiner Würfe zählt { $n } { $way ->
+odin-changed-roll-of = Jeder deiner Würfe { $subject } zählt { $n } { $way ->
     [more] mehr
    *[less] weniger
-    } ({ $subject })
+    }
 odin-changed-rolls = Bei jeder Würfelaktion darfst du { $n ->
     [one] einmal
    *[other] { $n }-mal
     } öfter würfeln
-odin-changed-vikings-of = setze { $n ->
+odin-changed-vikings-of = brauchst du { $n ->
     [one] einen Wikinger
    *[other] { $n } Wikinger
-    } weniger auf { $subject }
+    } weniger für { $subject }
 odin-changed-sword = Die Sondermarke mit dem höchsten Schwertwert im Vorrat braucht für dich { $n } weniger
 odin-changed-long-peas = Beim Festmahl dürfen { $n } Erbsen längs liegen
 odin-worth-stone = Jeder Stein, den du bei Überfall oder Plünderung ausgibst, zählt { $n }
@@ -1499,14 +1590,14 @@ odin-one-cloakpin = die Gewandnadel
 odin-one-drinking-horn = das Trinkhorn
 odin-one-chalice = den Kelch
 odin-one-belt = den Gürtel
-odin-besides = { $first }, dazu { $second }
-odin-clause-store = du darfst Holz oder Stein auf einen Platz deiner Schuppen legen: { $gain }
+odin-besides = { $first } und dazu { $second }
+odin-clause-store = Holz oder Stein auf einen Platz deiner Schuppen legen und dafür { $gain } nehmen
 odin-stock-of-sheep = Zahl deiner Schafe
 odin-sheet-occupations = Ausbildungen
-odin-whole-equipment-supplier = Beim Ausspielen: nimm Waffen, bis du von jeder Art mindestens 2 hast
-odin-whole-quartermaster = Beim Ausspielen: du darfst ein Drachenschiff für 8 Silber kaufen, 1 weniger je Schwert und 1 weniger je zwei Bögen und Speere, abgerundet; die Waffen behältst du
-odin-whole-pea-counter = Jedes Mal, nachdem Phase 2 keine Ernte gebracht hat: verdopple deine Erbsen, bis höchstens 8
-odin-whole-modifier = Jederzeit: nimm geladenes Erz von einem Walfangboot oder Drachenschiff zurück
+odin-whole-equipment-supplier = Beim Ausspielen erhältst du Waffen, bis du von jeder Art mindestens 2 hast
+odin-whole-quartermaster = Beim Ausspielen darfst du ein Drachenschiff für 8 Silber kaufen. Es kostet 1 Silber weniger je Schwert und 1 Silber weniger je zwei Bögen und Speere. Die Waffen behältst du
+odin-whole-pea-counter = Jedes Mal, nachdem Phase 2 keine Ernte gebracht hat, verdoppelst du deine Erbsen, bis höchstens 8
+odin-whole-modifier = Jederzeit darfst du geladenes Erz von einem Walfangboot oder Drachenschiff zurücknehmen
 ODIN-245 = Nur Ausbildungen aus deiner Hand können ausgespielt werden.
 ODIN-249 = Gefragt ist nach einer Ausbildung zum Ausspielen.
 ODIN-260 = Nur eine Ware, von der du genau drei hast, und kein Tier.

@@ -965,16 +965,16 @@ odin-event-receive-of =
     }
 odin-event-dice-of =
     { $timing ->
-        [instead] you would take the dice action { $subject }
-       *[other] the dice action { $subject }
+        [instead] you would roll { $subject }
+       *[other] rolling { $subject }
     }
 odin-event-success-of =
     { $timing ->
-       *[other] succeeding at { $subject }
+       *[other] succeeding { $subject }
     }
 odin-event-failure-of =
     { $timing ->
-       *[other] failing at { $subject }
+       *[other] failing { $subject }
     }
 odin-event-trade =
     { $timing ->
@@ -1251,8 +1251,8 @@ odin-tally-wood-spent = the wood spent
 odin-tally-boats = the number of boats used
 odin-step-special = { $kind } from the special supply
 odin-step-lose-ship = { $kind }
-odin-step-armed-longship = a longship; load 3 ore of your supply on it at once
-odin-step-recall = take one of your Vikings back from a space; for as much silver as the round, take a second one from the same space
+odin-step-armed-longship = take a longship that you load with 3 ore of your supply at once
+odin-step-recall = take one of your Vikings back from a space, and for as much silver as the round a second one from the same space
 odin-step-call-back = take back one of the Vikings that you just placed
 odin-step-call-fourth-column = take one of your Vikings back from each space of column 4
 odin-step-follow =
@@ -1261,16 +1261,16 @@ odin-step-follow =
        *[other] use an occupied space of column 2 without placing Vikings
     }
 odin-step-turn-over = turn up to { $n } goods of your supply over
-odin-step-breed = carry out a breeding phase for yourself
-odin-step-feast = hold a whole feast for yourself
+odin-step-breed = carry out a breeding phase for yourself alone
+odin-step-feast = hold a whole feast for yourself alone
 odin-step-bonus =
     { $where ->
         [houses] take the bonuses of your houses
        *[home] take the bonuses of your home board
     }
-odin-step-harvest = peas, flax, beans, grain and cabbage; that is a harvest
+odin-step-harvest = harvest 1 each of peas, flax, beans, grain and cabbage
 odin-step-crops = one of each crop of harvest level { $level }
-odin-step-lay-ore = 1 ore, laid on one of your boards at once
+odin-step-lay-ore = take 1 ore and lay it on one of your boards at once
 odin-step-rescue-fish = move a stockfish from the banquet table into a house
 odin-step-swap = { $kind }
 odin-step-pregnant = turn a head of cattle to its pregnant side
@@ -1283,7 +1283,7 @@ odin-step-unload =
     }
 odin-step-take-fourth = one more of a good of which you have exactly 3, but no animal
 odin-step-throw-ore = give up 1 ore of your longship and add { $n } to every roll
-odin-step-stay-sober = 1 silver, and no mead in this feast
+odin-step-stay-sober = take 1 silver and serve no mead in this feast
 odin-step-mountain-hard = 1 stone or ore from a mountain strip
 odin-step-emigrate-less = emigrate for as much silver as the round, less 1 for each of your large ships
 odin-step-upgrade-meat = upgrade one salt meat, game meat or whale meat
@@ -1375,6 +1375,98 @@ odin-kind-once = once
 odin-kind-anytime = at any time
 odin-kind-each-time = each time
 odin-kind-as-soon = as soon as
+odin-take = take { $things }
+odin-get = you receive { $effect }
+odin-may = you may { $effect }
+odin-must = you must { $effect }
+odin-when-play = When you play this card, { $main }
+odin-also = Also, { $main }
+odin-when-anytime = At any time { $main }
+odin-when-anytime-once = Once a game, at any time, { $main }
+odin-as-soon-as = As soon as { $test }, { $main }
+odin-each-before = Each time before { $event }, { $main }
+odin-each-after = Each time after { $event }, { $main }
+odin-once-after = Only once, after { $event }, { $main }
+odin-or-else = { $first }, or { $second }
+odin-tier = { $bound }: { $effect }
+odin-tier-things = { $effect } { $bound }
+odin-mined = { $n ->
+    [one] 1 item
+   *[other] up to { $n } items
+    } of one mountain strip
+odin-act-hunting-game = hunt game
+odin-act-laying-a-snare = lay a snare
+odin-origin-card-named = the occupation “{ $card }”
+odin-rolling-hunting-game = { $how ->
+    [dice] for a hunt
+   *[other] in a hunt
+    }
+odin-rolling-laying-a-snare = { $how ->
+    [dice] for laying a snare
+   *[other] in laying a snare
+    }
+odin-rolling-whaling = { $how ->
+    [dice] for whaling
+   *[other] in whaling
+    }
+odin-rolling-raiding = { $how ->
+    [dice] for a raid
+   *[other] in a raid
+    }
+odin-rolling-pillaging = { $how ->
+    [dice] for a pillage
+   *[other] in a pillage
+    }
+odin-some-beans = { $n ->
+    [one] 1 bean
+   *[other] { $n } beans
+    }
+odin-some-cattle = { $n ->
+    [one] 1 head of cattle
+   *[other] { $n } head of cattle
+    }
+odin-some-chest = { $n ->
+    [one] 1 chest
+   *[other] { $n } chests
+    }
+odin-some-clothing = { $n ->
+    [one] 1 piece of clothing
+   *[other] { $n } pieces of clothing
+    }
+odin-some-fruits = { $n ->
+    [one] 1 fruit
+   *[other] { $n } fruits
+    }
+odin-some-jewelry = { $n ->
+    [one] 1 piece of jewelry
+   *[other] { $n } pieces of jewelry
+    }
+odin-some-peas = { $n ->
+    [one] 1 pea
+   *[other] { $n } peas
+    }
+odin-some-rune-stone = { $n ->
+    [one] 1 rune stone
+   *[other] { $n } rune stones
+    }
+odin-some-sheep = { $n ->
+    [one] 1 sheep
+   *[other] { $n } sheep
+    }
+odin-some-spices = { $n ->
+    [one] 1 spice
+   *[other] { $n } spices
+    }
+odin-some-treasure-chest = { $n ->
+    [one] 1 treasure chest
+   *[other] { $n } treasure chests
+    }
+odin-swap-part = { $cost } for { $gain }
+odin-swaps = exchange { $parts }
+odin-where-tiers = { $then }; only if { $test }
+odin-each-when = Each time { $event }, { $main }
+odin-origin-test = that happens with { $what }
+odin-having-any = you have { $what }
 odin-sentences = { $first }. { $second }
 odin-sentence = { $text }.
 odin-some = { $n } { $thing }
@@ -1392,22 +1484,20 @@ odin-some-spear = { $n ->
     }
 odin-some-rounds = as much { $thing } as the number of the round
 odin-some-each = { $some } for each
-odin-each-of-them = for each of them: { $effect }
-odin-for-every = for each { $what }: { $effect }
+odin-each-of-them = for each of them { $effect }
+odin-for-every = for each { $what } { $effect }
 odin-clause-swap = exchange { $cost } for { $gain }
-odin-clause-may-swap = you may exchange { $cost } for { $gain }
-odin-clause-pay = pay { $cost }: { $gain }
-odin-clause-may-pay = you may pay { $cost }: { $gain }
-odin-tiers = by { $what }: { $tiers }
+odin-clause-pay = pay { $cost } and { $gain }
+odin-tiers = according to { $what }: { $tiers }
 odin-stock-of = your stock of { $thing }
 odin-number-of = the number of { $what }
 odin-bound-exactly = for { $n }
 odin-bound-at-most = for up to { $n }
 odin-bound-between = for { $low } to { $high }
 odin-bound = for { $n } or more
-odin-instead = Each time { $event }, you may instead: { $effect }
-odin-at-the-end = At the end of the game: { $effect }
-odin-clause-if = If { $test }: { $then }
+odin-instead = Each time { $event }, you may { $effect } instead
+odin-at-the-end = At the end of the game { $main }
+odin-clause-if = If { $test }, { $then }
 odin-how-at-least = at least { $n }
 odin-how-at-most = at most { $n }
 odin-how-exactly = exactly { $n }
@@ -1420,13 +1510,12 @@ odin-so-much-placed = they are { $how }
 odin-now-acting-yes = an action of yours is under way
 odin-now-acting-no = no action of yours is under way
 odin-now-feasting-yes = your feast is under way
-odin-now-mead-served-no = you serve no mead
+odin-now-mead-served-no = you have served no mead
 odin-now-game-served-yes = you served game meat
 odin-where = { $then } if { $test }
 odin-stock-of-spices = your stock of spices
 odin-your-income = your income
-odin-instead-if = Each time { $event } and { $test }, you may instead: { $effect }
-odin-once = Once, after { $event }: { $effect }
+odin-instead-if = Each time { $event } and { $test }, you may { $effect } instead
 odin-tallied-wood = you received { $how } wood there
 odin-tallied-stone = you received { $how } stone there
 odin-tallied-stockfish = you received { $how } stockfish there
@@ -1436,16 +1525,16 @@ odin-tallied-longships = you used { $how } longship there
 odin-tallied-paid-ore = you paid { $how } ore there
 odin-tallied-won = it succeeded
 odin-tallied-wood-spent = you spent no wood
-odin-changed-roll = Every roll of yours counts { $n } { $way }
-odin-changed-roll-of = Every roll of yours counts { $n } { $way } ({ $subject })
+odin-changed-roll = Each of your rolls counts { $n } { $way }
+odin-changed-roll-of = Each of your rolls { $subject } counts { $n } { $way }
 odin-changed-rolls = In every dice action you may roll { $n ->
     [one] once
    *[other] { $n } times
     } more
-odin-changed-vikings-of = place { $n ->
+odin-changed-vikings-of = you need { $n ->
     [one] one Viking
    *[other] { $n } Vikings
-    } fewer on { $subject }
+    } fewer for { $subject }
 odin-changed-sword = The special tile with the highest sword value in the supply needs { $n } less for you
 odin-changed-long-peas = At the feast { $n } peas may lie lengthwise
 odin-worth-stone = Each stone that you spend in a raid or pillage counts { $n }
@@ -1466,14 +1555,14 @@ odin-one-cloakpin = the cloakpin
 odin-one-drinking-horn = the drinking horn
 odin-one-chalice = the chalice
 odin-one-belt = the belt
-odin-besides = { $first }, plus { $second }
-odin-clause-store = you may put wood or stone into a slot of your sheds: { $gain }
+odin-besides = { $first } and also { $second }
+odin-clause-store = put wood or stone into a slot of your sheds and take { $gain } for it
 odin-stock-of-sheep = the number of your sheep
 odin-sheet-occupations = Occupations
-odin-whole-equipment-supplier = When played: take weapons until you have at least 2 of each kind
-odin-whole-quartermaster = When played: you may buy a longship for 8 silver, less 1 for each of your swords and 1 for each two of your bows and spears, rounded down; you keep the weapons
-odin-whole-pea-counter = Each time after phase 2 without a harvest: double your peas, up to 8
-odin-whole-modifier = At any time: take loaded ore back from a whaling boat or a longship
+odin-whole-equipment-supplier = When you play this card, you receive weapons until you have at least 2 of each kind
+odin-whole-quartermaster = When you play this card, you may buy a longship for 8 silver. It costs 1 silver less for each of your swords and 1 silver less for every two of your bows and spears. You keep the weapons
+odin-whole-pea-counter = Each time after phase 2 without a harvest, you double your peas, up to 8
+odin-whole-modifier = At any time you may take loaded ore back from a whaling boat or a longship
 ODIN-245 = Only occupations of your hand can be played.
 ODIN-249 = You are asked for an occupation to play.
 ODIN-260 = Only a good of which you have exactly three, and no animal.
