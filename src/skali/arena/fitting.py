@@ -8,13 +8,13 @@ present weights. What a point is worth stays as it is, and what was good does no
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 from skali.arena.match import mixed
 from skali.arena.ridge import Normal
 from skali.arena.summary import clustered
 from skali.bots import Bot, make, see
+from skali.bots.weights import Set, lay, taken, weights_of
 from skali.core.advice import Weights
 from skali.core.chance import Fast
 from skali.core.errors import OptionError
@@ -30,8 +30,6 @@ LUCK = 0.1
 PLAYER = "greedy"
 
 Step = Callable[[int], None]
-Set = list[tuple[float, float]]
-"""Weights of all terms, early and late."""
 
 
 @dataclass(slots=True)
@@ -92,30 +90,6 @@ def fit(
             step(seats)
     found.share, found.low, found.high = (round(part, 4) for part in clustered(shares))
     return found
-
-
-def weights_of(game: Game) -> Weights:
-    """Return the weights that a game's evaluation uses."""
-    try:
-        weights = import_module(f"{game.package}.advice.terms").WEIGHTS
-    except (ImportError, AttributeError):
-        weights = None
-    if not isinstance(weights, Weights):
-        raise OptionError(f"{game.key} has no weights in advice/terms.py that could be fitted")
-    return weights
-
-
-def taken(weights: Weights) -> Set:
-    """Return the weights that count now."""
-    late = [weights.late[term] for term in range(weights.size)]
-    return [(low + weights.more[term], low) for term, low in enumerate(late)]
-
-
-def lay(weights: Weights, chosen: Set) -> None:
-    """Let other weights count."""
-    for term, (early, late) in enumerate(chosen):
-        weights.late[term] = late
-        weights.more[term] = early - late
 
 
 def signs_of(present: Set) -> list[int]:

@@ -19,6 +19,8 @@ from skali.server.workers import Died, Late, Worker
 
 PATIENCE = 20.0
 """Seconds of thinking after which a simple bot decides instead."""
+ENOUGH = 0.8 * PATIENCE
+"""Seconds of thinking after which a bot that searches answers with the best found so far."""
 ATTEMPTS = 2
 """How often a bot is asked whose process died."""
 WAITING = 64
@@ -33,10 +35,19 @@ Steps = list[tuple[tuple[int, ...], Message]]
 
 
 def think(
-    key: str, spec: str, position: dict[str, Any], seat: int, legal: list[int], seed: int
+    key: str,
+    spec: str,
+    position: dict[str, Any],
+    seat: int,
+    legal: list[int],
+    seed: int,
+    seconds: float | None = None,
 ) -> int:
     """Choose an action; runs in a worker process and knows only what the seat may know."""
-    return bots.make(spec, seed).choose(View(received(key), seat, position, tuple(legal)))
+    mind = bots.make(spec, seed)
+    if seconds is not None:
+        mind.hurry(seconds)
+    return mind.choose(View(received(key), seat, position, tuple(legal)))
 
 
 def work_out(
@@ -139,10 +150,13 @@ class Thinkers:
         """Return the answer; a simple bot's if a bot is late or dies again and again."""
         loop = asyncio.get_running_loop()
         late: Exception = Late("no process answered")
+        question = asked.question
+        if asked.work is think:
+            question = (*question, ENOUGH)
         for _ in range(ATTEMPTS):
             try:
                 return await loop.run_in_executor(
-                    self.threads, worker.ask, PATIENCE, asked.work, *asked.question
+                    self.threads, worker.ask, PATIENCE, asked.work, *question
                 )
             except Late as error:
                 late = error
