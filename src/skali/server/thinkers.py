@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from skali import bots
-from skali.bots import View
+from skali.bots import View, counsel
+from skali.bots.counsel import Option
 from skali.core.message import Message
 from skali.printed.playing import received
 from skali.server.workers import Died, Late, Worker
@@ -25,6 +26,8 @@ ATTEMPTS = 2
 """How often a bot is asked whose process died."""
 WAITING = 64
 """Questions of one owner that wait; for further ones a simple bot decides at once."""
+HINT = 2.0
+"""Seconds of thinking for a hint."""
 SIMPLE = "greedy"
 """Who answers for a bot that is late."""
 
@@ -48,6 +51,14 @@ def think(
     if seconds is not None:
         mind.hurry(seconds)
     return mind.choose(View(received(key), seat, position, tuple(legal)))
+
+
+def advise(
+    key: str, position: dict[str, Any], seat: int, legal: list[int], seed: int, seconds: float
+) -> list[Option]:
+    """Name the best few options; runs in a worker process, as `think` does."""
+    view = View(received(key), seat, position, tuple(legal))
+    return counsel.advise(view, seed, seconds=seconds)
 
 
 def work_out(
@@ -95,6 +106,29 @@ class Thinkers:
             line.append(asked)
         self.hand_out()
         return int(await asked.answer)
+
+    async def advise(
+        self, owner: str, question: tuple[str, dict[str, Any], int, list[int], int]
+    ) -> list[Option]:
+        """Ask for the best few options; somebody waits, so it goes before the owner's others.
+
+        If no process has time for it, the only option is what a simple bot would do.
+        """
+        line = self.lines.setdefault(owner, deque())
+        if len(line) < WAITING:
+            asked = Asked(
+                owner, advise, (*question, HINT), asyncio.get_running_loop().create_future()
+            )
+            line.appendleft(asked)
+            self.hand_out()
+            try:
+                found: list[Option] = await asked.answer
+            except (Late, Died):
+                pass
+            else:
+                return found
+        key, *view = question
+        return [Option(await self.answer_simply((key, SIMPLE, *view)), 1.0, None, None)]
 
     async def propose(
         self, owner: str, key: str, position: dict[str, Any], seat: int, plan: str
