@@ -2,8 +2,10 @@
 
 import pytest
 
+from skali import bots
 from skali.arena import fitting
 from skali.arena.ridge import Normal, solve
+from skali.bots import BotError
 from skali.bots import weights as weighing
 from skali.core.chance import Fast
 from skali.core.errors import OptionError
@@ -60,6 +62,36 @@ def test_a_fit_is_repeatable_and_leaves_the_weights_as_they_were() -> None:
     assert first.weights.keys() == {term.name for term in weights.terms}
     assert first.explained_after > first.explained_before
     assert not first.wins
+
+
+@pytest.mark.slow
+def test_another_bot_may_judge() -> None:
+    found = fitting.fit(WALHALLA, 3, 1, 1, seed=5, ridge=0.1, judge="novice")
+    assert (found.judge, found.to_json()["judge"]) == ("novice", "novice")
+    with pytest.raises(BotError, match="no bot 'nobody'"):
+        fitting.fit(WALHALLA, 3, 1, 1, seed=5, ridge=0.1, judge="nobody")
+
+
+def test_fixed_opponents_think_with_the_first_weights() -> None:
+    """While they do; afterwards the weights in use count again."""
+    karvi = game("karvi")
+    weights = weighing.weights_of(karvi)
+    now = weighing.taken(weights)
+    with weighing.as_at_first(karvi):
+        names = [term.name for term in weights.terms]
+        first = dict(zip(names, weighing.taken(weights), strict=True))
+    assert weighing.taken(weights) == now
+    old = weighing.first_of(karvi.package)
+    assert first.keys() == old.keys()
+    assert all(first[name] == pytest.approx(old[name]) for name in names)
+    assert list(first.values()) != now
+    with weighing.as_at_first(WALHALLA), weighing.as_at_first(runes.GAME):
+        pass
+    state = karvi.new(2, {}, Fast(3))
+    view = bots.see(state, state.turn[0])
+    for name in ("greedy1", "mcts1:4"):
+        assert bots.make(name, 1).choose(view) in view.legal
+    assert weighing.taken(weights) == now
 
 
 def test_only_what_wins_surely_is_kept() -> None:
