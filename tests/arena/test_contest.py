@@ -15,6 +15,8 @@ from skali.arena.schedule import Pairing, games_of, round_robin, swiss, turns
 from skali.core.chance import Chance
 from skali.core.errors import OptionError
 from skali.core.game import Value
+from skali.core.record import read
+from skali.core.replay import replay
 from skali.core.state import State
 from tests.toys import runes
 
@@ -111,6 +113,19 @@ def test_a_contest_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert [line["id"] for line in lines[1:]] == [row["id"] for row in rows]
     assert hold(DUEL, counted, tmp_path) == rows
     assert len(played) == 4
+
+
+def test_records_are_kept_beside_the_results(tmp_path: Path) -> None:
+    held = Contest(runes.GAME, DUEL.bots, 2, 2, {}, seed=3, duplicate=True, records=True)
+    rows = hold(held, here, tmp_path)
+    for row in rows:
+        text = row.pop("record")
+        [*_, last] = replay(read(text.splitlines(), {"runes": runes.GAME}), runes.GAME)
+        result = last.state.result()
+        assert result is not None
+        assert result.scores == tuple(row["scores"])
+    plain = Contest(runes.GAME, DUEL.bots, 2, 2, {}, seed=3, duplicate=True)
+    assert timeless(rows) == timeless(hold(plain, here))
 
 
 def test_another_contest_is_not_mixed_with_it(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ from tests.toys import runes
         ("trader", "greedy"),
         ("jarl", "mcts:100"),
         ("skald", "mcts:400"),
-        ("norn", "mcts:2s"),
+        ("norn", "mcts:2sx2"),
+        ("mcts:400x2", "mcts:400x2"),
     ],
 )
 def test_bots_are_made_by_name(written: str, name: str) -> None:

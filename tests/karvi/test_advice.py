@@ -9,7 +9,7 @@ from skali.games.karvi import GAME
 from tests.karvi.build import ALL_TRADE, Plain, luck, play, player, position
 
 GAMES = 4
-ROOM = 40
+ROOM = 256
 CLOSE = 1e-9
 
 
@@ -64,8 +64,8 @@ def counts(table: State, term: str) -> bool:
 @pytest.mark.parametrize(
     ("term", "own", "worth"),
     [
-        ("full_track", {"laid": ALL_TRADE}, 104.968429677),
-        ("stones_growing", {"stones": "s1"}, 45.979622565),
+        ("full_track", {"laid": ALL_TRADE}, 122.420277636),
+        ("stones_growing", {"stones": "s1"}, 44.582986448),
     ],
 )
 def test_what_random_games_do_not_meet_is_worth_the_same(
@@ -82,4 +82,4 @@ def test_a_stone_to_come_is_worth_the_same() -> None:
     play(table, "sail waterford")
     play(table, "build", chance=luck(("special_runestones", "s1 s4")))
     assert counts(table, "coming_stone")
-    assert table.evaluate(0) == pytest.approx(93.787291947, abs=CLOSE)
+    assert table.evaluate(0) == pytest.approx(111.919550540, abs=CLOSE)

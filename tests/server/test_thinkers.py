@@ -89,11 +89,29 @@ def test_owners_take_turns(lonely: Thinkers) -> None:
     assert order.index("hint") <= 2
 
 
+def test_who_searches_too_long_answers_with_the_best_so_far(
+    lonely: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to answer for it, and its process lives on."""
+    monkeypatch.setattr(thinkers, "ENOUGH", 0.2)
+    monkeypatch.setattr(lonely, "answer_simply", unwanted)
+    assert asyncio.run(ask(lonely, ENDLESS)) in question(ENDLESS)[4]
+    [worker] = lonely.workers
+    assert worker.process is not None
+    assert worker.process.is_alive()
+
+
+async def unwanted(*_: object) -> int:
+    """Stand for a simple bot that must not be asked."""
+    raise AssertionError
+
+
 def test_who_thinks_too_long_is_answered_for_by_greedy(
     lonely: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those who wait behind it get their own bot's answer: waiting is not thinking."""
     monkeypatch.setattr(thinkers, "PATIENCE", 3.0)
+    monkeypatch.setattr(thinkers, "ENOUGH", 3600.0)
 
     async def one_after_the_other() -> list[int]:
         slow = asyncio.create_task(ask(lonely, ENDLESS))

@@ -14,6 +14,7 @@ from skali.arena.match import mixed, play_match, seated
 from skali.arena.schedule import Pairing, games_of, round_robin, swiss, turns
 from skali.arena.simulation import way_to_start
 from skali.arena.standing import mean_shares
+from skali.core import record
 from skali.core.errors import OptionError
 from skali.core.game import Game, Value
 
@@ -40,6 +41,8 @@ class Contest:
     duplicate: bool = False
     rounds: int = 0
     """Rounds of a Swiss contest; 0 means that all meet all."""
+    records: bool = False
+    """Whether the record of every game is kept beside its result."""
 
     def setup(self) -> dict[str, Any]:
         """Return what a file of results begins with."""
@@ -54,6 +57,7 @@ class Contest:
             "seed": self.seed,
             "duplicate": self.duplicate,
             "rounds": self.rounds,
+            "records": self.records,
         }
 
 
@@ -129,7 +133,9 @@ def play(contest: Contest, pairing: Pairing) -> Row:
         contest.options,
         mixed("deal", contest.seed, pairing.deal),
         thinking=mixed(f"game {pairing.id}", contest.seed),
+        record=contest.records,
     )
+    kept = {} if match.record is None else {"record": record.write(match.record, contest.game)}
     thought = match.thought or [(0, 0.0)] * contest.seats
     return {
         "id": pairing.id,
@@ -139,6 +145,7 @@ def play(contest: Contest, pairing: Pairing) -> Row:
         "decisions": match.decisions,
         "asked": [asked for asked, _ in thought],
         "seconds": [round(seconds, 4) for _, seconds in thought],
+        **kept,
     }
 
 

@@ -8,13 +8,13 @@ present weights. What a point is worth stays as it is, and what was good does no
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 from skali.arena.match import mixed
 from skali.arena.ridge import Normal
 from skali.arena.summary import clustered
 from skali.bots import Bot, make, see
+from skali.bots.weights import Set, lay, taken, weights_of
 from skali.core.advice import Weights
 from skali.core.chance import Fast
 from skali.core.errors import OptionError
@@ -28,10 +28,9 @@ EVERY = 5
 LUCK = 0.1
 """How often a bot that shows how games go does anything at all, so that all tables are met."""
 PLAYER = "greedy"
+"""Who shows how games go, and who plays the match unless somebody else is named."""
 
 Step = Callable[[int], None]
-Set = list[tuple[float, float]]
-"""Weights of all terms, early and late."""
 
 
 @dataclass(slots=True)
@@ -44,6 +43,8 @@ class Fit:
     games: int
     deals: int
     ridge: float
+    judge: str = PLAYER
+    """Who plays the match, with the new weights against the present ones."""
     rows: int = 0
     explained_before: float = 0.0
     explained_after: float = 0.0
@@ -64,10 +65,19 @@ class Fit:
 
 
 def fit(
-    game: Game, seats: int, games: int, deals: int, *, seed: int, ridge: float, step: Step | None
+    game: Game,
+    seats: int,
+    games: int,
+    deals: int,
+    *,
+    seed: int,
+    ridge: float,
+    judge: str = PLAYER,
+    step: Step | None = None,
 ) -> Fit:
     """Play, fit, and play a duplicate match against the present weights."""
-    found = Fit(game.key, seats, seed, games, deals, ridge)
+    make(judge)
+    found = Fit(game.key, seats, seed, games, deals, ridge, judge)
     weights = weights_of(game)
     present = taken(weights)
     normal = Normal(2 * len(present))
@@ -87,35 +97,11 @@ def fit(
     }
     shares = []
     for deal in range(deals):
-        shares.append(duel(game, seats, weights, fresh, mixed("duel", seed, deal)))
+        shares.append(duel(game, seats, weights, fresh, mixed("duel", seed, deal), judge))
         if step:
             step(seats)
     found.share, found.low, found.high = (round(part, 4) for part in clustered(shares))
     return found
-
-
-def weights_of(game: Game) -> Weights:
-    """Return the weights that a game's evaluation uses."""
-    try:
-        weights = import_module(f"{game.package}.advice.terms").WEIGHTS
-    except (ImportError, AttributeError):
-        weights = None
-    if not isinstance(weights, Weights):
-        raise OptionError(f"{game.key} has no weights in advice/terms.py that could be fitted")
-    return weights
-
-
-def taken(weights: Weights) -> Set:
-    """Return the weights that count now."""
-    late = [weights.late[term] for term in range(weights.size)]
-    return [(low + weights.more[term], low) for term, low in enumerate(late)]
-
-
-def lay(weights: Weights, chosen: Set) -> None:
-    """Let other weights count."""
-    for term, (early, late) in enumerate(chosen):
-        weights.late[term] = late
-        weights.more[term] = early - late
 
 
 def signs_of(present: Set) -> list[int]:
@@ -191,17 +177,21 @@ def ahead(table: Sequence[Sequence[float]], seat: int) -> list[float]:
 # --- the match ---
 
 
-def duel(game: Game, seats: int, weights: Weights, fresh: Set, deal: int) -> float:
+def duel(
+    game: Game, seats: int, weights: Weights, fresh: Set, deal: int, judge: str = PLAYER
+) -> float:
     """Play one deal with the new weights in every seat; return their share of first places."""
-    return sum(one(game, seats, weights, fresh, deal, hero) for hero in range(seats)) / seats
+    return sum(one(game, seats, weights, fresh, deal, hero, judge) for hero in range(seats)) / seats
 
 
-def one(game: Game, seats: int, weights: Weights, fresh: Set, deal: int, hero: int) -> float:
+def one(
+    game: Game, seats: int, weights: Weights, fresh: Set, deal: int, hero: int, judge: str
+) -> float:
     """Play one game in which one seat thinks with the new weights."""
     present = taken(weights)
     chance = Fast(deal)
     state = game.new(seats, None, chance)
-    minds: list[Bot] = [make(PLAYER, mixed(f"mind {seat}", deal, hero)) for seat in range(seats)]
+    minds: list[Bot] = [make(judge, mixed(f"mind {seat}", deal, hero)) for seat in range(seats)]
     try:
         while not state.over:
             seat = state.turn[0]

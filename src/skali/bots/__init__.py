@@ -7,8 +7,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from skali.bots.base import Bot, BotError, View, look, see
-from skali.bots.mcts import FirstSearchBot, SearchBot, TimedBot
-from skali.bots.simple import GreedyBot, NoviceBot, RandomBot
+from skali.bots.mcts import FirstSearchBot, SearchBot, SharingBot, TimedBot
+from skali.bots.simple import FirstGreedyBot, GreedyBot, NoviceBot, RandomBot
 from skali.core.game import Game
 
 __all__ = ["LEVELS", "NAMES", "Bot", "BotError", "View", "hint", "look", "make", "names", "see"]
@@ -18,7 +18,7 @@ LEVELS = {
     "trader": "greedy",
     "jarl": "mcts:100",
     "skald": "mcts:400",
-    "norn": "mcts:2s",
+    "norn": "mcts:2sx2",
 }
 """The levels of every game from the weakest on, by which bot plays them."""
 NAMES = (
@@ -28,7 +28,9 @@ NAMES = (
     "mcts",
     "mcts:<iterations>",
     "mcts:<seconds>s",
+    "mcts:<seconds>sx<cores>",
     "mcts1:<iterations>",
+    "greedy1",
     *(level for level, bot in LEVELS.items() if level != bot),
 )
 """How the bots of the hall are written."""
@@ -36,18 +38,24 @@ GROUP = "skali.bots"
 """The group of entry points by which a package brings a bot: `name = "package:make_bot"`."""
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600
+MOST_CORES = 64
+SHARED = re.compile(r"[^x]+x[^x]*")
 HINT = "mcts:400"
 
 
 def make(name: str, seed: int = 0) -> Bot:
     """Make a bot by its name; the seed fixes everything that it draws."""
     kind, colon, number = LEVELS.get(name, name).partition(":")
+    if kind == "mcts" and SHARED.fullmatch(number):
+        return sharing(name, number, seed)
     if kind == "novice" and not colon:
         return NoviceBot(seed)
     if kind == "random" and not colon:
         return RandomBot(seed)
     if kind == "greedy" and not colon:
         return GreedyBot(seed)
+    if kind == "greedy1" and not colon:
+        return FirstGreedyBot(seed)
     if kind == "mcts" and number.endswith("s"):
         return TimedBot(seed, seconds(name, number.removesuffix("s")))
     if kind == "mcts1":
@@ -86,6 +94,16 @@ def named(bot: Bot, name: str) -> Bot:
     if not hasattr(bot, "name"):
         bot.name = name
     return bot
+
+
+def sharing(name: str, number: str, seed: int) -> Bot:
+    """Make a bot that searches on several cores: `mcts:2sx2`, `mcts:400x2`."""
+    budget, _, many = number.partition("x")
+    if not (many.isascii() and many.isdecimal() and 1 <= int(many) <= MOST_CORES):
+        raise BotError(f"{name!r}: cores must be a number from 1 to {MOST_CORES}")
+    if budget.endswith("s"):
+        return SharingBot(seed, int(many), seconds=seconds(name, budget.removesuffix("s")))
+    return SharingBot(seed, int(many), iterations(name, budget))
 
 
 def iterations(name: str, number: str) -> int:

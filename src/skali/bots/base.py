@@ -63,3 +63,6 @@ class Bot:
     def choose(self, view: View) -> int:
         """Return one of `view.legal`."""
         raise TypeError("a bot must choose")
+
+    def hurry(self, seconds: float) -> None:
+        """Be told within how many seconds an answer is of use; who searches, stops in time."""

@@ -19,10 +19,12 @@ from skali.bots.tree import (
     action_of,
     choose,
     guess_of,
+    guessed,
     insert,
     key_of,
     mover_of,
     rivals,
+    tell,
     value,
     weight_of,
 )
@@ -44,7 +46,7 @@ WIDE: Final[i64] = 16
 
 def search(tree: Tree, iterations: i64, horizon: i64 = HORIZON) -> None:
     """Go down the tree many times, each time with any sample; it may be called again."""
-    if tree.child[ROOT] == NONE:
+    if not tree.planted:
         plant(tree)
     for _ in range(iterations):
         world = tree.worlds[tree.luck.below(POLICY, len(tree.worlds))].copy()
@@ -55,6 +57,8 @@ def search(tree: Tree, iterations: i64, horizon: i64 = HORIZON) -> None:
         for step in tree.path:
             tree.visits[step] += 1.0
             tree.total[step] += tree.standing[mover_of(tree, step)]
+        if len(tree.path) > 0:
+            tell(tree, tree.path[0])
 
 
 def plant(tree: Tree) -> None:
@@ -63,6 +67,7 @@ def plant(tree: Tree) -> None:
     actions = state.legal(tree.seat)
     points = values(tree.worlds[:ROOT_WORLDS], actions, tree.seat, ROOT_ROOM, tree.luck, 1)
     add_children(tree, ROOT, state, tree.seat, actions, points)
+    tree.planted = True
 
 
 def descend(tree: Tree, state: State, horizon: i64) -> None:
@@ -170,7 +175,7 @@ def some(actions: list[int], luck: Chance) -> list[int]:
 def add_children(
     tree: Tree, node: i64, state: State, seat: i64, actions: list[int], points: list[float]
 ) -> None:
-    """Add a child for each of some actions, guessed by the points that the seat then expects."""
+    """Guess some actions by the points that the seat then expects; new ones become children."""
     for other in range(tree.seats):
         tree.standing[other] = state.evaluate(other)
     against = rivals(tree, seat)
@@ -183,7 +188,12 @@ def add_children(
             before = child
             child = tree.sibling[child]
         share = weight_of(tree, points[number] - now)
-        before = insert(tree, node, before, tree.add(key, share / (share + against)))
+        guess = share / (share + against)
+        if child != NONE and tree.key[child] == key:
+            guessed(tree, child, guess)
+            before = child
+        else:
+            before = insert(tree, node, before, tree.add(key, guess))
 
 
 def possible(tree: Tree, node: i64, state: State, seat: i64) -> list[i64]:

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 
 from skali.bots import lookahead
 from skali.bots.base import Bot, View
+from skali.bots.follower import Follower
+from skali.bots.weights import as_at_first
 from skali.core.chance import Fast
 from skali.core.menu import POLICY
 from skali.core.state import State
@@ -58,27 +60,25 @@ class NoviceBot(Bot):
         return thought[values.index(max(values))]
 
 
-class GreedyBot(Bot):
+class GreedyBot(Follower):
     """Takes the action with the best value of the game's own evaluation."""
 
     name = "greedy"
 
     def __init__(self, seed: int, room: int = ROOM) -> None:
         """Seed its samples; `room` bounds how far it looks through its own decisions."""
+        super().__init__()
         self.luck = Fast(seed)
         self.room = room
-        self.intended: list[int] = []
-        """What is left of a proposal that is being followed."""
 
     def choose(self, view: View) -> int:
         """Return the first of the best actions, judged where its own chain of decisions ends."""
         if len(view.legal) == 1:
-            self.intended = self.intended[1:]
-            return view.legal[0]
+            return self.forced(view)
         marks = self.luck.marks
         world = view.sample(self.luck)
         hidden = self.luck.marks != marks
-        planned = self.follow(view, world)
+        planned = self.planned(view, world)
         if planned is not None:
             return planned
         totals = dict.fromkeys(lookahead.options(world, view.seat), 0.0)
@@ -100,19 +100,6 @@ class GreedyBot(Bot):
         leading = (one for one in actions if not lookahead.idle(world, one, seat, self.luck))
         return next(leading, actions[0])
 
-    def follow(self, view: View, world: State) -> int | None:
-        """Return the next step of what the game works out for the whole of what is asked."""
-        if not self.intended:
-            for plan in view.game.plans(world, view.seat):
-                if not plan.grid:
-                    proposal = view.game.propose(world, view.seat, plan.key)
-                    self.intended = [*proposal.actions, *proposal.close]
-                    break
-        if self.intended and self.intended[0] in view.legal:
-            return self.intended.pop(0)
-        self.intended = []
-        return None
-
     def compare(
         self, world: State, view: View, actions: Iterable[int], draws: int
     ) -> dict[int, float]:
@@ -121,6 +108,17 @@ class GreedyBot(Bot):
         room = self.room // len(view.legal) * len(chosen)
         values = lookahead.values([world], chosen, view.seat, room, self.luck, draws)
         return dict(zip(chosen, values, strict=True))
+
+
+class FirstGreedyBot(GreedyBot):
+    """Thinks with the first weights: a fixed opponent."""
+
+    name = "greedy1"
+
+    def choose(self, view: View) -> int:
+        """Return what the greedy bot would have chosen before weights were fitted."""
+        with as_at_first(view.game):
+            return super().choose(view)
 
 
 def settled(found: list[dict[int, float]]) -> bool:

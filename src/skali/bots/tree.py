@@ -47,6 +47,10 @@ class Tree:
         """What all expected together at the root: where nobody competes, more is a success."""
         self.standing: list[float] = [0.0] * self.seats
         """The value of the line just played, by seat."""
+        self.expected: list[float] = [0.0] * self.seats
+        """The points at the end of that line, by seat."""
+        self.planted: bool = False
+        """Whether every action of the root has its guess."""
         self.lines: i64 = 0
         """How often the tree was gone down, and in all how far."""
         self.steps: i64 = 0
@@ -64,6 +68,10 @@ class Tree:
         self.visits: list[float] = []
         self.offered: list[float] = []
         self.total: list[float] = []
+        self.told: list[float] = []
+        """Of the root's children: how many lines began there, with which points and places."""
+        self.points: list[float] = []
+        self.places: list[float] = []
         self.add(NONE, 0.0)
 
     def add(self, key: i64, guess: float) -> i64:
@@ -76,6 +84,9 @@ class Tree:
         self.visits.append(0.0)
         self.offered.append(0.0)
         self.total.append(0.0)
+        self.told.append(0.0)
+        self.points.append(0.0)
+        self.places.append(0.0)
         return len(self.key) - 1
 
 
@@ -117,12 +128,27 @@ def value(tree: Tree, state: State) -> None:
     """Value a position for all seats; the end of a game by its outcome alone."""
     over = state.actors() == 0
     for seat in range(tree.seats):
-        tree.standing[seat] = state.outcome(seat) if over else state.evaluate(seat)
+        points = float(state.score(seat)) if over else state.evaluate(seat)
+        tree.expected[seat] = points
+        tree.standing[seat] = state.outcome(seat) if over else points
     if not over:
         if tree.contest:
             share_out(tree)
         else:
             hope(tree, together(state))
+
+
+def tell(tree: Tree, child: i64) -> None:
+    """Note what the line just played brought the root's seat, for who asks what to expect."""
+    mine = tree.expected[tree.seat]
+    place = 1.0
+    for other in range(tree.seats):
+        if other != tree.seat:
+            ahead = weight_of(tree, tree.expected[other] - mine)
+            place += ahead / (ahead + 1.0)
+    tree.told[child] += 1.0
+    tree.points[child] += mine
+    tree.places[child] += place
 
 
 def hope(tree: Tree, points: float) -> None:
@@ -194,6 +220,12 @@ def insert(tree: Tree, node: i64, before: i64, fresh: i64) -> i64:
         tree.sibling[fresh] = tree.sibling[before]
         tree.sibling[before] = fresh
     return fresh
+
+
+def guessed(tree: Tree, child: i64, guess: float) -> None:
+    """Give a child another guess."""
+    tree.guess[child] = guess
+    tree.appeal[child] = exp(guess / SHARPNESS)
 
 
 def guess_of(tree: Tree, node: i64) -> float:

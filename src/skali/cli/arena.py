@@ -43,6 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ray", metavar="ADDRESS", help=told(parser, "cli-arg-ray"))
     help_ = told(parser, "cli-arg-arena-out")
     parser.add_argument("--out", metavar="DIR", type=Path, help=help_)
+    help_ = told(parser, "cli-arg-arena-records")
+    parser.add_argument("--records", action="store_true", help=help_)
     arguments.add_language(parser)
     arguments.add_json(parser)
 
@@ -61,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
         args.seed,
         args.duplicate,
         args.swiss,
+        args.records,
     )
     with bar(words.hall(say("cli-playing", game=title.key), args.lang), contest.size(held)) as tell:
         rows = contest.hold(held, runner(args), args.out, tell)

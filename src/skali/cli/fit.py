@@ -12,6 +12,7 @@ from skali.core.message import say
 EXAMPLES = """\
   skali fit {game} --games 400 --deals 100 --seed 1 --out fit/
   skali fit {game} --seats 2 --games 20 --deals 5 --json
+  skali fit {game} --games 400 --deals 50 --judge mcts:50 --out fit/
 """
 RIDGE = 0.05
 RESULT = "fit.json"
@@ -32,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ridge", metavar="PART", type=arguments.seconds, default=RIDGE, help=help_
     )
+    help_ = told(parser, "cli-arg-fit-judge", usual=fitting.PLAYER)
+    parser.add_argument("--judge", metavar="BOT", default=fitting.PLAYER, help=help_)
     help_ = told(parser, "cli-arg-seed-of-all")
     parser.add_argument("--seed", metavar="S", type=arguments.from_zero, default=0, help=help_)
     help_ = told(parser, "cli-arg-fit-out")
@@ -47,7 +50,14 @@ def run(args: argparse.Namespace) -> int:
     total = args.games + seats * args.deals
     with output.progress(words.hall(say("cli-playing", game=title.key), args.lang), total) as step:
         found = fitting.fit(
-            title, seats, args.games, args.deals, seed=args.seed, ridge=args.ridge, step=step
+            title,
+            seats,
+            args.games,
+            args.deals,
+            seed=args.seed,
+            ridge=args.ridge,
+            judge=args.judge,
+            step=step,
         )
     if args.out is not None:
         args.out.mkdir(parents=True, exist_ok=True)

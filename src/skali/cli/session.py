@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from skali import bots
-from skali.bots import Bot
+from skali.bots import Bot, counsel
 from skali.cli import output, words
 from skali.cli.placing import Steps, entries
 from skali.cli.tabletop import Seen, show, show_news, show_sheet, wrapped
@@ -264,15 +264,30 @@ class Session:
         return False
 
     def hint(self, _: str) -> bool:
-        """Say what a bot would do with what the person sees."""
+        """Say what a bot would do with what the person sees, why, and what else is good."""
         if self.state.over:
             self.say(say("cli-over"))
             return False
-        seen = self.state.dump(self.seat)
-        action = bots.hint(self.game, seen, self.seat, seed=self.seed)
-        sentence = self.speak(self.game.describe(self.state, action, self.seat))
-        self.say(say("cli-hint", sentence=sentence, action=self.game.space.text(action)))
+        view = bots.see(self.state, self.seat)
+        best, *others = counsel.advise(view, self.seed)
+        why = counsel.reason(self.state, best.action, self.seat, self.seed)
+        self.say(say("cli-hint", **self.told(best), reason=self.speak(why)))
+        for other in others:
+            self.say(say("cli-hint-other", **self.told(other)))
         return False
+
+    def told(self, option: counsel.Option) -> dict[str, str]:
+        """Write an option: what it is, and what may be expected of it."""
+        points = words.number(option.points or 0, self.language, 1)
+        expected = say("cli-hint-points", points=points)
+        if option.place is not None:
+            place = words.number(option.place, self.language, 1)
+            expected = say("cli-hint-place", points=points, place=place)
+        return {
+            "sentence": self.speak(self.game.describe(self.state, option.action, self.seat)),
+            "action": self.game.space.text(option.action),
+            "expected": words.hall(expected, self.language),
+        }
 
     def undo(self, _: str) -> bool:
         """Take back everything since the person's last decision, if nothing was revealed."""

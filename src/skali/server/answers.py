@@ -280,14 +280,26 @@ class Refusal(TypedDict):
     """and whether it cannot be taken back."""
 
 
-class Hint(TypedDict):
-    """What a bot would do."""
+class Counsel(TypedDict):
+    """Something that a bot would consider."""
 
     action: int
     notation: str
     sentence: str
     reason: str
     """What speaks for it."""
+    tried: float
+    """How sure the bot is of it, from 0 to 1."""
+    points: float | None
+    """Points that may be expected, as far as the bot looked; null if it had no time to."""
+    place: float | None
+    """The place that may be expected; null where nobody competes."""
+
+
+class Hint(Counsel):
+    """What a bot would do, and the best few options, that one first."""
+
+    options: list[Counsel]
 
 
 class Advised(TypedDict):

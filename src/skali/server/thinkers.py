@@ -12,17 +12,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from skali import bots
-from skali.bots import View
+from skali.bots import View, counsel
+from skali.bots.counsel import Option
 from skali.core.message import Message
 from skali.printed.playing import received
 from skali.server.workers import Died, Late, Worker
 
 PATIENCE = 20.0
 """Seconds of thinking after which a simple bot decides instead."""
+ENOUGH = 0.8 * PATIENCE
+"""Seconds of thinking after which a bot that searches answers with the best found so far."""
 ATTEMPTS = 2
 """How often a bot is asked whose process died."""
 WAITING = 64
 """Questions of one owner that wait; for further ones a simple bot decides at once."""
+HINT = 2.0
+"""Seconds of thinking for a hint."""
 SIMPLE = "greedy"
 """Who answers for a bot that is late."""
 
@@ -33,10 +38,27 @@ Steps = list[tuple[tuple[int, ...], Message]]
 
 
 def think(
-    key: str, spec: str, position: dict[str, Any], seat: int, legal: list[int], seed: int
+    key: str,
+    spec: str,
+    position: dict[str, Any],
+    seat: int,
+    legal: list[int],
+    seed: int,
+    seconds: float | None = None,
 ) -> int:
     """Choose an action; runs in a worker process and knows only what the seat may know."""
-    return bots.make(spec, seed).choose(View(received(key), seat, position, tuple(legal)))
+    mind = bots.make(spec, seed)
+    if seconds is not None:
+        mind.hurry(seconds)
+    return mind.choose(View(received(key), seat, position, tuple(legal)))
+
+
+def advise(
+    key: str, position: dict[str, Any], seat: int, legal: list[int], seed: int, seconds: float
+) -> list[Option]:
+    """Name the best few options; runs in a worker process, as `think` does."""
+    view = View(received(key), seat, position, tuple(legal))
+    return counsel.advise(view, seed, seconds=seconds)
 
 
 def work_out(
@@ -84,6 +106,29 @@ class Thinkers:
             line.append(asked)
         self.hand_out()
         return int(await asked.answer)
+
+    async def advise(
+        self, owner: str, question: tuple[str, dict[str, Any], int, list[int], int]
+    ) -> list[Option]:
+        """Ask for the best few options; somebody waits, so it goes before the owner's others.
+
+        If no process has time for it, the only option is what a simple bot would do.
+        """
+        line = self.lines.setdefault(owner, deque())
+        if len(line) < WAITING:
+            asked = Asked(
+                owner, advise, (*question, HINT), asyncio.get_running_loop().create_future()
+            )
+            line.appendleft(asked)
+            self.hand_out()
+            try:
+                found: list[Option] = await asked.answer
+            except (Late, Died):
+                pass
+            else:
+                return found
+        key, *view = question
+        return [Option(await self.answer_simply((key, SIMPLE, *view)), 1.0, None, None)]
 
     async def propose(
         self, owner: str, key: str, position: dict[str, Any], seat: int, plan: str
@@ -139,10 +184,13 @@ class Thinkers:
         """Return the answer; a simple bot's if a bot is late or dies again and again."""
         loop = asyncio.get_running_loop()
         late: Exception = Late("no process answered")
+        question = asked.question
+        if asked.work is think:
+            question = (*question, ENOUGH)
         for _ in range(ATTEMPTS):
             try:
                 return await loop.run_in_executor(
-                    self.threads, worker.ask, PATIENCE, asked.work, *asked.question
+                    self.threads, worker.ask, PATIENCE, asked.work, *question
                 )
             except Late as error:
                 late = error

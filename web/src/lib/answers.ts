@@ -654,13 +654,24 @@ export interface Refusal {
   final?: boolean;
 }
 
-/** What a bot would do. */
-export interface Hint {
+/** Something that a bot would consider. */
+export interface Counsel {
   action: number;
   notation: string;
   sentence: string;
   /** What speaks for it. */
   reason: string;
+  /** How sure the bot is of it, from 0 to 1. */
+  tried: number;
+  /** Points that may be expected, as far as the bot looked; null if it had no time to. */
+  points: number | null;
+  /** The place that may be expected; null where nobody competes. */
+  place: number | null;
+}
+
+/** What a bot would do, and the best few options, that one first. */
+export interface Hint extends Counsel {
+  options: Counsel[];
 }
 
 /** A step of a proposal: actions that belong together, and what they do. */

@@ -179,6 +179,12 @@ export const de: Words = {
   hint: "Rat",
   hintKey: "Rat (H)",
   hintPlay: "So spielen",
+  hintElse: "Auch gut:",
+  expected: (points: number, place: number | null) => {
+    const one = (value: number) =>
+      value.toLocaleString("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    return `${place === null ? "" : `Platz ${one(place)}, `}${one(points)} Punkte zu erwarten`;
+  },
   whyNot: "Nicht erlaubt",
   nothingHere: "Hier ist jetzt nichts zu tun.",
   rule: (id: string) => `Regel ${id}`,

@@ -175,6 +175,12 @@ export const en = {
   hint: "Hint",
   hintKey: "Hint (H)",
   hintPlay: "Play it",
+  hintElse: "Also good:",
+  expected: (points: number, place: number | null) => {
+    const one = (value: number) =>
+      value.toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    return `${place === null ? "" : `place ${one(place)}, `}${one(points)} points expected`;
+  },
   whyNot: "Not allowed",
   nothingHere: "Nothing to do here now.",
   rule: (id: string) => `Rule ${id}`,

@@ -7,7 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from pydantic import SkipValidation as Answer
 
-from skali.core.message import Message, say
+from skali.bots.counsel import reason
+from skali.core.message import say
 from skali.core.scene import Cut
 from skali.printed.playing import sent
 from skali.server import answers, posted, seen
@@ -23,9 +24,7 @@ from skali.server.api.callers import (
     own_seat,
     seen_seat,
 )
-from skali.server.counsel import reason
 from skali.server.hall import Hall
-from skali.server.lobby import DEFAULT_BOT
 from skali.server.places import Place
 from skali.server.problems import Problem
 from skali.server.room import Room
@@ -117,17 +116,22 @@ async def hint(
     if seat not in room.state.turn:
         raise Problem(409, "state", say("hall-not-your-turn"))
     state = room.state.copy()
-    view = (state.dump(seat), seat, state.legal(seat), room.number)
-    question = (sent(room.game), DEFAULT_BOT, *view)
-    action = await hall.thinkers.choose(me["id"], question, urgent=True)
+    question = (sent(room.game), state.dump(seat), seat, state.legal(seat), room.number)
+    found = await hall.thinkers.advise(me["id"], question)
     words = hall.words(here, lang)
-    why_this: Message = await hall.run(reason, state, action, seat, room.number)
-    return {
-        "action": action,
-        "notation": room.game.space.text(action),
-        "sentence": words(room.game.describe(state, action, seat)),
-        "reason": words(why_this),
-    }
+    options: list[answers.Counsel] = [
+        {
+            "action": one.action,
+            "notation": room.game.space.text(one.action),
+            "sentence": words(room.game.describe(state, one.action, seat)),
+            "reason": words(await hall.run(reason, state, one.action, seat, room.number)),
+            "tried": round(one.tried, 3),
+            "points": None if one.points is None else round(one.points, 1),
+            "place": None if one.place is None else round(one.place, 2),
+        }
+        for one in found
+    ]
+    return {**options[0], "options": options}
 
 
 @router.post("/tables/{table}/proposal")

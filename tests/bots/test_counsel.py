@@ -1,9 +1,11 @@
 """A hint says why: the parts of the evaluation for which it is better than the others."""
 
+from skali import bots
+from skali.bots.counsel import FEW, WORTH_SAYING, advise, parts_after, reason
 from skali.core.chance import Fast, Probe
 from skali.core.state import State
 from skali.games import games
-from skali.server.counsel import WORTH_SAYING, parts_after, reason
+from tests.toys import gardens
 
 GAME = games()["wikinger"]
 
@@ -62,3 +64,44 @@ def test_luck_and_single_answers_have_reasons_of_their_own() -> None:
                 met.add("luck")
         state.apply(legal[0], luck, seat)
     assert met == {"only", "luck"}
+
+
+def test_the_best_few_options_come_with_what_they_promise() -> None:
+    state, seat = opened()
+    view = bots.see(state, seat)
+    found = advise(view, 2, 60)
+    assert found == advise(view, 2, 60)
+    assert 1 <= len(found) <= FEW
+    assert len({option.action for option in found}) == len(found)
+    assert found[0].action == bots.make("mcts:60", 2).choose(view)
+    for option in found:
+        assert option.action in view.legal
+        assert 0 < option.tried <= 1
+        assert option.place is not None
+        assert 1 <= option.place <= 2
+    assert [option.tried for option in found] == sorted((o.tried for o in found), reverse=True)
+
+
+def test_alone_no_place_is_promised() -> None:
+    state = gardens.GAME.new(1, {}, Fast(1))
+    view = bots.see(state, state.turn[0])
+    assert {option.place for option in advise(view, 1, 20)} == {None}
+
+
+def test_a_lead_promises_the_first_place() -> None:
+    """The same table, with many more points for the seat that asks: it expects to win."""
+    state, seat = opened()
+    position = state.dump(seat)
+
+    def place(points: int) -> float:
+        players = [
+            {key: value for key, value in player.items() if key != "sheet"}
+            for player in position["players"]
+        ]
+        players[seat]["points"] = points
+        table = GAME.load(position | {"players": players}, Fast(0))
+        best = advise(bots.see(table, seat), 1, 40)[0].place
+        assert best is not None
+        return best
+
+    assert place(200) < 1.1 < place(0)
