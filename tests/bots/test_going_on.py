@@ -12,6 +12,7 @@ from skali.bots.regrow import regrown, transplanted
 from skali.bots.search import search
 from skali.bots.tree import NONE, ROOT, Tree, action_of, mover_of
 from skali.core.chance import Fast
+from skali.core.menu import Menu
 from skali.core.state import State
 from skali.games import game
 from tests.bots.lines import Lines, Values
@@ -29,15 +30,11 @@ class Told(Lines):
     def copy(self) -> "Told":
         return Told(self.movers, self.values, self.line, self.pauses)
 
-    def menu(self, seat: int = -1) -> "Offer":  # type: ignore[override]
-        return Offer(self.legal(seat))
-
-
-class Offer(list[int]):
-    """What is legal, as a menu says it."""
-
-    def has(self, action: int) -> bool:
-        return action in self
+    def menu(self, seat: int = -1) -> Menu:
+        menu = Menu()
+        for action in self.legal(seat):
+            menu.one(action)
+        return menu
 
 
 MOVERS = {(): 0, (1,): 1, (2,): 1, (1, 1): 0, (1, 2): 0, (2, 1): 0}

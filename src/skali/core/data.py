@@ -20,7 +20,14 @@ OWNER = "owner"
 RECONSTRUCTED = "reconstructed"
 ABOUT = ("source", "sources", "notes")
 """Keys that say where the others are known from."""
-NO_COMPONENTS = ("advice.toml", "guide.toml", "printed.toml", "rules.toml", "rules.de.toml")
+NO_COMPONENTS = (
+    "advice.toml",
+    "advice-1.toml",
+    "guide.toml",
+    "printed.toml",
+    "rules.toml",
+    "rules.de.toml",
+)
 """Files of a game's data that hold something else than values of components."""
 CAUSES = ("when", "as_soon_as", "before", "instead", "after", "changes", "allows", "forbids")
 TREES = frozenset(("do", "does", "icon", *CAUSES))
