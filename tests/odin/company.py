@@ -3,6 +3,8 @@
 import random
 from typing import cast
 
+from mypy_extensions import i64
+
 from skali.core.arrays import vec
 from skali.core.chance import Chance
 from skali.core.effects.written import origins_of
@@ -45,7 +47,7 @@ class Steered(Chance):
         self.marks += 1
         return self.random.randrange(size)
 
-    def pick(self, stream: int, bag: "vec[int]", start: int, kinds: int) -> int:
+    def pick(self, stream: int, bag: "vec[i64]", start: int, kinds: int) -> int:
         """Draw a wanted card if there is one."""
         if stream == STREAM_CARDS:
             found = [n for n in range(kinds) if bag[start + n] and n in self.wanted]
@@ -112,7 +114,7 @@ class Company:
         """Carry out a decision; a card is used if the same could not be done without it."""
         text = SPACE.text(action).split()
         twins = [
-            (owner, card, cast("Odin", t.copy()), chance.twin())
+            (owner, card, t.copy(), chance.twin())
             for card in sorted(self.left)
             for owner in range(self.seats)
             if MACHINE.has(t, owner, card)
