@@ -209,3 +209,13 @@ def test_every_card_has_a_test_and_those_with_a_condition_two() -> None:
         if found[key] < (2 if conditions(table.data["clauses"]) else 1)
     }
     assert few == {}
+
+
+def test_farm_shop_owner_finishes_an_upgrade_before_the_next() -> None:
+    """ODIN-263: what is used at any time is never stacked upon itself"""
+    table = with_card("farm_shop_owner", seat=player("3 silver 2 grain"))
+    play(table, "use farm_shop_owner")
+    assert table.asking() == "upgrade"
+    assert "use farm_shop_owner" not in allowed(table)
+    play(table, next(text for text in allowed(table) if text.startswith("upgrade")))
+    assert "use farm_shop_owner" in allowed(table)

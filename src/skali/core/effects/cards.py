@@ -144,7 +144,8 @@ class Cards(Numbers):
     def usable(self, t: EffectState, seat: i64) -> i64:
         """Return the mask of the clauses that may be used at any time, among all such clauses.
 
-        While the way to pay a cost is chosen nothing can be used: it might take the cost away.
+        While the way to pay a cost is chosen nothing can be used: it might take the cost away; and
+        what a card does must be over before it is used again.
         """
         found: i64 = 0
         row = self.anytime
@@ -156,9 +157,29 @@ class Cards(Numbers):
         for place in range(row.size):
             if t.in_play[first + row.words[place]] & row.bits[place] != 0:
                 clause = row.clauses[place]
-                if self.works(t, seat, clause) and self.would_do(t, seat, clause):
+                if (
+                    self.works(t, seat, clause)
+                    and self.would_do(t, seat, clause)
+                    and not self.is_pending(t, clause.origin)
+                ):
                     found |= 1 << place
         return found
+
+    def is_pending(self, t: EffectState, origin: i64) -> bool:
+        """Tell whether something that comes from a card is not over yet: it cannot begin anew.
+
+        So what may be used at any time is never stacked upon itself.
+        """
+        if t.depth > 0 and t.origin == origin:
+            return True
+        kinds = self.kinds
+        for place in range(t.depth):
+            at = t.head - place * t.stride
+            kind = t.kind_at(at)
+            waits = kind in (kinds.run.number, kinds.again.number, kinds.choose.number)
+            if waits and t.part_at(at, kinds.origin) == origin:
+                return True
+        return False
 
     def use(self, t: EffectState, seat: i64, place: i64) -> None:
         """Use a clause that may be used at any time; then what was under way goes on.

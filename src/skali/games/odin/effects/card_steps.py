@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from skali.core.chance import Chance
 from skali.core.effects.codes import E_SUBJECT, EVENT_WORDS
 from skali.core.effects.primitive import Primitive
+from skali.games.odin.effects.vocabulary import CALLED, HELD_ALONE, LAID_AT_ONCE
 from skali.games.odin.rules import (
     anytime,
     asks,
@@ -19,8 +20,12 @@ from skali.games.odin.rules import (
     stores,
     trade,
 )
-from skali.games.odin.rules.components import LONGSHIP, ORE_SLOTS, PILLAGING
+from skali.games.odin.rules.components import PILLAGING
 from skali.games.odin.rules.state import SLOTS, Table
+
+FROM_FOURTH_COLUMN: Final[i64] = CALLED.index("fourth_column")
+BREEDING_ALONE: Final[i64] = HELD_ALONE.index("breeding")
+LAID_FISH: Final[i64] = LAID_AT_ONCE.index("stockfish")
 
 
 def sails_armed(t: Table) -> bool:
@@ -52,18 +57,6 @@ class LoseShip(Primitive[Table]):
         return bay.fleet(t, seat, a) > 0
 
 
-class ArmedLongship(Primitive[Table]):
-    """A longship with as much ore of the supply as it carries."""
-
-    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
-        bay.launch_armed(t, seat)
-
-    def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
-        return bay.has_berth(t, seat, LONGSHIP) and t.has(seat, goods.ORE) >= ORE_SLOTS[LONGSHIP]
-
-
 class Recall(Primitive[Table]):
     """ODIN-AMB-68: a Viking returns, and for silver a second one."""
 
@@ -77,27 +70,20 @@ class Recall(Primitive[Table]):
 
 
 class CallBack(Primitive[Table]):
-    """One of the Vikings just placed returns."""
+    """One of the Vikings just placed returns, or one from each space of column 4."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        stores.take_back(t, seat, t.square, 1)
+        if a == FROM_FOURTH_COLUMN:
+            returns.call_fourth_column(t, seat)
+        else:
+            stores.take_back(t, seat, t.square, 1)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
         """Tell whether it can be carried out."""
+        if a == FROM_FOURTH_COLUMN:
+            return returns.fourth_column(t, seat) != 0
         return t.acting == seat and t.guest == 0 and stores.stands_on(t, seat, t.square)
-
-
-class CallFourthColumn(Primitive[Table]):
-    """A Viking returns from each space of column 4."""
-
-    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
-        returns.call_fourth_column(t, seat)
-
-    def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
-        return returns.fourth_column(t, seat) != 0
 
 
 class Follow(Primitive[Table]):
@@ -125,20 +111,15 @@ class TurnOver(Primitive[Table]):
         return trade.turnable(t, seat) != 0
 
 
-class Breed(Primitive[Table]):
-    """ODIN-262: a breeding of one player."""
+class Hold(Primitive[Table]):
+    """ODIN-262: a feast or a breeding of one player."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        phases.breed_of(t, seat)
-
-
-class Feast(Primitive[Table]):
-    """ODIN-262: a feast of one player."""
-
-    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
-        feast.feast_alone(t, seat)
+        if a == BREEDING_ALONE:
+            phases.breed_of(t, seat)
+        else:
+            feast.feast_alone(t, seat)
 
 
 class Bonus(Primitive[Table]):
@@ -150,46 +131,33 @@ class Bonus(Primitive[Table]):
 
 
 class Harvest(Primitive[Table]):
-    """ODIN-262: a harvest of one player, to which other cards listen."""
+    """ODIN-262: one of each crop up to a number: a harvest that cards hear, or only the goods."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        phases.harvest(t, seat, a)
+        if b != 0:
+            phases.bring_in(t, seat, a)
+        else:
+            phases.harvest(t, seat, a)
 
 
-class Crops(Primitive[Table]):
-    """One of each crop up to a number."""
-
-    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
-        phases.bring_in(t, seat, a)
-
-
-class LayOre(Primitive[Table]):
-    """An ore that is laid on a board at once."""
+class Lay(Primitive[Table]):
+    """An ore that is received, or a stockfish of the banquet table, is laid at once."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry the step out."""
-        stores.receive(t, seat, goods.ORE, 1)
-        anytime.hold(t, seat, goods.ORE)
+        if a == LAID_FISH:
+            returns.rescue_fish(t, seat)
+            anytime.hold(t, seat, goods.STOCKFISH)
+        else:
+            stores.receive(t, seat, goods.ORE, 1)
+            anytime.hold(t, seat, goods.ORE)
         t.ask(asks.LAY, seat)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
         """Tell whether it can be carried out."""
-        return anytime.fits_somewhere(t, seat, goods.ORE)
-
-
-class RescueFish(Primitive[Table]):
-    """A stockfish of the banquet table is laid in a house."""
-
-    def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
-        returns.rescue_fish(t, seat)
-        anytime.hold(t, seat, goods.STOCKFISH)
-        t.ask(asks.LAY, seat)
-
-    def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
+        if a != LAID_FISH:
+            return anytime.fits_somewhere(t, seat, goods.ORE)
         return returns.fish_served(t, seat) > 0 and anytime.fits_somewhere(t, seat, goods.STOCKFISH)
 
 
@@ -290,19 +258,14 @@ class StaySober(Primitive[Table]):
 ALL: Final[list[Primitive[Table]]] = [
     Special(),
     LoseShip(),
-    ArmedLongship(),
     Recall(),
     CallBack(),
-    CallFourthColumn(),
     Follow(),
     TurnOver(),
-    Breed(),
-    Feast(),
+    Hold(),
     Bonus(),
     Harvest(),
-    Crops(),
-    LayOre(),
-    RescueFish(),
+    Lay(),
     Swap(),
     Pregnant(),
     DiscardWeapons(),

@@ -11,7 +11,7 @@ from skali.games.odin.effects.events import DICE_ACTION, ORE_SPENT, TRADE, UPGRA
 from skali.games.odin.effects.machine import MACHINE, note
 from skali.games.odin.effects.vocabulary import MINE_FIRST, TALLIES
 from skali.games.odin.rules import asks, bay, dice, mountains, occupations, stores, trade, voyages
-from skali.games.odin.rules.components import ALL_SPACES, BOAT, KNARR
+from skali.games.odin.rules.components import ALL_SPACES, BOAT, KNARR, ORE_SLOTS
 from skali.games.odin.rules.goods import ORE, STONE, WOOD
 from skali.games.odin.rules.mountains import ONLY_ORE
 from skali.games.odin.rules.state import Table
@@ -86,12 +86,15 @@ class Ship(Primitive[Table]):
     """ODIN-178: a ship, if there is a berth."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
-        bay.launch(t, seat, a)
+        """Carry the step out; an armed one is full of ore from the supply."""
+        if b != 0:
+            bay.launch_armed(t, seat)
+        else:
+            bay.launch(t, seat, a)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether there is a berth."""
-        return bay.has_berth(t, seat, a)
+        """Tell whether there is a berth, and the ore."""
+        return bay.has_berth(t, seat, a) and (b == 0 or t.has(seat, ORE) >= ORE_SLOTS[a])
 
 
 class Building(Primitive[Table]):

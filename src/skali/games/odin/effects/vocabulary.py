@@ -45,6 +45,12 @@ ONLY: Final = ("any", "hard", "ore", "fitting")
 UNLOADED: Final = ("whaling_boat", "longship-1", "longship-2", "longship-3")
 FOLLOWED: Final = ("second_column", "neighbour")
 BONUS_PLACES: Final = ("houses", "home")
+CALLED: Final = ("just_placed", "fourth_column")
+"""Which Vikings return."""
+HELD_ALONE: Final = ("feast", "breeding")
+"""What one player does as in its phase."""
+LAID_AT_ONCE: Final = ("ore", "stockfish")
+"""What is laid in the middle of an effect: from the general supply, or from the banquet table."""
 
 THING: Final = word("thing", THINGS, says="thing")
 WAY: Final = word("way", WAYS, default="plain")
@@ -53,7 +59,7 @@ STEPS: Final = (
     Step("gain", own_code(0), THING, number("n", 1, default=1), simple=True, heard="receive"),
     Step("spend", own_code(1), THING, number("n", 1, default=1), unsure=True),
     Step("have", own_code(2), word("ship", FLEETS), number("n", 1, default=1), unsure=True),
-    Step("ship", own_code(3), word("kind", SHIPS), unsure=True),
+    Step("ship", own_code(3), word("kind", SHIPS), flag("armed"), unsure=True),
     Step("building", own_code(4), word("kind", BUILDING_NAMES), unsure=True),
     Step(
         "mountain", own_code(5), number("n", 1, 4), number("more", 0, 4, default=0),
@@ -89,27 +95,22 @@ STEPS: Final = (
     # what only cards do
     Step("special", own_code(28), word("kind", SPECIAL_NAMES), unsure=True),
     Step("lose_ship", own_code(29), word("kind", SHIPS), unsure=True),
-    Step("armed_longship", own_code(30), unsure=True),
-    Step("recall", own_code(31), number("second", 0), unsure=True),
-    Step("call_back", own_code(32), unsure=True),
-    Step("call_fourth_column", own_code(33), unsure=True),
-    Step("follow", own_code(34), word("where", FOLLOWED), unsure=True),
-    Step("turn_over", own_code(35), number("n", 1, 7), unsure=True),
-    Step("breed", own_code(36)),
-    Step("feast", own_code(37)),
-    Step("bonus", own_code(38), word("where", BONUS_PLACES)),
-    Step("harvest", own_code(39), number("level", 1, 4)),
-    Step("crops", own_code(40), number("level", 1, 4)),
-    Step("lay_ore", own_code(41), unsure=True),
-    Step("rescue_fish", own_code(42), unsure=True),
-    Step("swap", own_code(43), word("kind", ("cloakpin", "drinking_horn")), unsure=True),
-    Step("pregnant", own_code(44), unsure=True),
-    Step("discard_weapons", own_code(45), number("n", 1, 4), unsure=True),
-    Step("store", own_code(46), word("thing", ("wood", "stone")), unsure=True),
-    Step("unload", own_code(47), word("ship", UNLOADED), unsure=True),
-    Step("take_fourth", own_code(48), unsure=True),
-    Step("throw_ore", own_code(49), number("n", 1, 4), unsure=True),
-    Step("stay_sober", own_code(50)),
+    Step("recall", own_code(30), number("second", 0), unsure=True),
+    Step("call_back", own_code(31), word("where", CALLED, default="just_placed"), unsure=True),
+    Step("follow", own_code(32), word("where", FOLLOWED), unsure=True),
+    Step("turn_over", own_code(33), number("n", 1, 7), unsure=True),
+    Step("hold", own_code(34), word("what", HELD_ALONE)),
+    Step("bonus", own_code(35), word("where", BONUS_PLACES)),
+    Step("harvest", own_code(36), number("level", 1, 4), flag("quiet")),
+    Step("lay", own_code(37), word("what", LAID_AT_ONCE), unsure=True),
+    Step("swap", own_code(38), word("kind", ("cloakpin", "drinking_horn")), unsure=True),
+    Step("pregnant", own_code(39), unsure=True),
+    Step("discard_weapons", own_code(40), number("n", 1, 4), unsure=True),
+    Step("store", own_code(41), word("thing", ("wood", "stone")), unsure=True),
+    Step("unload", own_code(42), word("ship", UNLOADED), unsure=True),
+    Step("take_fourth", own_code(43), unsure=True),
+    Step("throw_ore", own_code(44), number("n", 1, 4), unsure=True),
+    Step("stay_sober", own_code(45)),
 )  # fmt: skip
 
 # --- numbers and permissions ---

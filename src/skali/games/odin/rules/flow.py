@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 PRIMITIVES.extend(steps.ALL)
 COUNTERS.append(Counts())
 ANYTIME: Final = anytime.ANY
-DEEP: Final = 32
+DEEP: Final = 48
 """How many questions may wait."""
 DISPATCH: Final[Dispatch] = Dispatch(
     SPACE,

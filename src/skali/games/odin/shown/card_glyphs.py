@@ -133,17 +133,11 @@ PERMISSIONS = {
     "knarr_as_longship": (Glyph("knarr"), EQUAL, Glyph("longship")),
     "extra_step": (Glyph("upgrade-1", "≥3"), THEN, Glyph("upgrade-2", "1")),
 }
+BREEDING = (thing("sheep"), thing("cattle"), ARROW, *signs("sheep-young", "cattle-young"))
 STEP_SIGNS = {
-    "feast": signs("banquet"),
     "forge": signs("tongs"),
-    "breed": (thing("sheep"), thing("cattle"), ARROW, *signs("sheep-young", "cattle-young")),
     "pregnant": signs("cattle-young"),
     "recall": signs("viking", "back"),
-    "call_back": signs("viking", "back"),
-    "call_fourth_column": (Glyph("viking", "4"), Glyph("back")),
-    "lay_ore": (thing("ore"), ARROW, Glyph("home")),
-    "rescue_fish": (thing("stockfish"), Glyph("back")),
-    "armed_longship": signs("ore-loaded", "longship"),
     "take_fourth": (Glyph("any-good", "3"), ARROW, Glyph("any-good", "4")),
     "stay_sober": (*SOBER, THEN, coin(1)),
     "unload": signs("ore-loaded", "arrow", "ore"),
@@ -194,7 +188,8 @@ def upgrade(tree: Tree) -> Signs:
 
 def ship(tree: Tree) -> Signs:
     """Write a ship or a building."""
-    return signs(sprite(tree["kind"]))
+    armed = signs("ore-loaded") if "armed" in tree else ()
+    return (*armed, *signs(sprite(tree["kind"])))
 
 
 def mined(tree: Tree) -> Signs:
@@ -225,7 +220,16 @@ WRITTEN: dict[str, Callable[[Tree], Signs]] = {
     "play_occupation": lambda _: signs("card-play"),
     "bonus": lambda tree: signs("bonus", "stone-house" if tree["where"] == "houses" else "home"),
     "harvest": lambda tree: (Glyph("harvest", str(tree["level"])),),
-    "crops": lambda tree: (Glyph("harvest", str(tree["level"])),),
+    "hold": lambda tree: signs("banquet") if tree["what"] == "feast" else BREEDING,
+    "call_back": lambda tree: (
+        Glyph("viking", "4" if tree.get("where") == "fourth_column" else ""),
+        Glyph("back"),
+    ),
+    "lay": lambda tree: (
+        (thing("ore"), ARROW, Glyph("home"))
+        if tree["what"] == "ore"
+        else (thing("stockfish"), Glyph("back"))
+    ),
     "follow": lambda tree: (Glyph("imitate"), Glyph("viking", FOLLOWED[tree["where"]])),
     "turn_over": lambda tree: (Glyph("turn-over", f"≤{tree['n']}"),),
     "throw_ore": lambda tree: (thing("ore"), ARROW, Glyph("die-8-high", f"+{tree['n']}")),

@@ -22,7 +22,7 @@ SEVERAL = (
 """Things whose name differs between one and several."""
 THINGS_GIVEN = (
     "gain", "spend", "ship", "lose_ship", "building", "special", "draw_weapons", "mountain",
-    "take_fourth", "crops", "discard_weapons",
+    "take_fourth", "discard_weapons",
 )  # fmt: skip
 """Steps that are things: one can be exchanged for another."""
 OPEN = ("turn_over",)
@@ -141,6 +141,8 @@ class CardSentences(OdinSentences):
             return self.things(tree["thing"], tree.get("n", 1))
         if tree.get("only") == "hard":
             return say("odin-step-mountain-hard")
+        if "armed" in tree:
+            return say("odin-step-ship-armed")
         if do == "mountain":
             return say("odin-mined", n=tree["n"])
         if do == "dice":
@@ -366,7 +368,7 @@ def is_thing(step: Tree) -> bool:
         return is_things(step["effect"])
     if step["do"] == "if":
         return is_things(step["then"])
-    return step["do"] in THINGS_GIVEN
+    return bool(step.get("quiet")) or (step["do"] in THINGS_GIVEN and "armed" not in step)
 
 
 def is_swap(tree: object) -> bool:

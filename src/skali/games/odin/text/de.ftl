@@ -1278,25 +1278,24 @@ odin-tally-wood-spent = das ausgegebene Holz
 odin-tally-boats = Zahl benutzter Boote
 odin-step-special = { $kind } aus dem Sondervorrat
 odin-step-lose-ship = { $kind }
-odin-step-armed-longship = ein Drachenschiff nehmen, das du sofort mit 3 Erz aus deinem Vorrat belädst
 odin-step-recall = einen deiner Wikinger von einem Feld zurücknehmen, für so viel Silber wie die Rundenzahl auch einen zweiten vom selben Feld
-odin-step-call-back = einen der gerade gesetzten Wikinger zurücknehmen
-odin-step-call-fourth-column = von jedem Feld der Spalte 4 einen deiner Wikinger zurücknehmen
+odin-step-call-back = { $where ->
+    [fourth_column] von jedem Feld der Spalte 4 einen deiner Wikinger zurücknehmen
+   *[other] einen der gerade gesetzten Wikinger zurücknehmen
+    }
 odin-step-follow = { $where ->
     [neighbour] ein freies Feld der Spalte 1 direkt über oder unter einem deiner Wikinger benutzen, ohne Wikinger zu setzen
    *[other] ein besetztes Feld der Spalte 2 benutzen, ohne Wikinger zu setzen
     }
 odin-step-turn-over = bis zu { $n } Waren deines Vorrats umdrehen
-odin-step-breed = für dich allein eine Zuchtphase durchführen
-odin-step-feast = für dich allein ein ganzes Festmahl abhalten
 odin-step-bonus = { $where ->
     [houses] die Prämien deiner Häuser nehmen
    *[home] die Prämien deines Heimatplans nehmen
     }
-odin-step-harvest = je 1 Erbse, Flachs, Bohne, Getreide und Kohl ernten
-odin-step-crops = je eine Frucht der Erntestufe { $level }
-odin-step-lay-ore = 1 Erz nehmen und sofort auf einen deiner Pläne legen
-odin-step-rescue-fish = einen Stockfisch von der Festtafel in ein Haus verlegen
+odin-step-harvest = { $quiet ->
+    [yes] je eine Frucht der Erntestufe { $level }
+   *[no] je 1 Erbse, Flachs, Bohne, Getreide und Kohl ernten
+    }
 odin-step-swap = { $kind }
 odin-step-pregnant = ein Rind auf seine trächtige Seite drehen
 odin-step-discard-weapons = beliebige { $n } Waffen
@@ -1496,6 +1495,15 @@ odin-where-tiers = { $then }; nur, wenn { $test }
 odin-each-when = Jedes Mal, wenn { $event }, { $main }
 odin-origin-test = das mit { $what } geschieht
 odin-having-any = du { $what } hast
+odin-step-ship-armed = ein Drachenschiff nehmen, das du sofort mit 3 Erz aus deinem Vorrat belädst
+odin-step-hold = { $what ->
+    [feast] für dich allein ein ganzes Festmahl abhalten
+   *[other] für dich allein eine Zuchtphase durchführen
+    }
+odin-step-lay = { $what ->
+    [ore] 1 Erz nehmen und sofort auf einen deiner Pläne legen
+   *[other] einen Stockfisch von der Festtafel in ein Haus verlegen
+    }
 odin-sentences = { $first }. { $second }
 odin-sentence = { $text }.
 odin-some = { $n } { $thing }

@@ -1251,27 +1251,26 @@ odin-tally-wood-spent = the wood spent
 odin-tally-boats = the number of boats used
 odin-step-special = { $kind } from the special supply
 odin-step-lose-ship = { $kind }
-odin-step-armed-longship = take a longship that you load with 3 ore of your supply at once
 odin-step-recall = take one of your Vikings back from a space, and for as much silver as the round a second one from the same space
-odin-step-call-back = take back one of the Vikings that you just placed
-odin-step-call-fourth-column = take one of your Vikings back from each space of column 4
+odin-step-call-back = { $where ->
+    [fourth_column] take one of your Vikings back from each space of column 4
+   *[other] take back one of the Vikings that you just placed
+    }
 odin-step-follow =
     { $where ->
         [neighbour] use a free space of column 1 right above or below one of your Vikings there, without placing Vikings
        *[other] use an occupied space of column 2 without placing Vikings
     }
 odin-step-turn-over = turn up to { $n } goods of your supply over
-odin-step-breed = carry out a breeding phase for yourself alone
-odin-step-feast = hold a whole feast for yourself alone
 odin-step-bonus =
     { $where ->
         [houses] take the bonuses of your houses
        *[home] take the bonuses of your home board
     }
-odin-step-harvest = harvest 1 each of peas, flax, beans, grain and cabbage
-odin-step-crops = one of each crop of harvest level { $level }
-odin-step-lay-ore = take 1 ore and lay it on one of your boards at once
-odin-step-rescue-fish = move a stockfish from the banquet table into a house
+odin-step-harvest = { $quiet ->
+    [yes] one of each crop of harvest level { $level }
+   *[no] harvest 1 each of peas, flax, beans, grain and cabbage
+    }
 odin-step-swap = { $kind }
 odin-step-pregnant = turn a head of cattle to its pregnant side
 odin-step-discard-weapons = any { $n } weapons
@@ -1467,6 +1466,15 @@ odin-where-tiers = { $then }; only if { $test }
 odin-each-when = Each time { $event }, { $main }
 odin-origin-test = that happens with { $what }
 odin-having-any = you have { $what }
+odin-step-ship-armed = take a longship that you load with 3 ore of your supply at once
+odin-step-hold = { $what ->
+    [feast] hold a whole feast for yourself alone
+   *[other] carry out a breeding phase for yourself alone
+    }
+odin-step-lay = { $what ->
+    [ore] take 1 ore and lay it on one of your boards at once
+   *[other] move a stockfish from the banquet table into a house
+    }
 odin-sentences = { $first }. { $second }
 odin-sentence = { $text }.
 odin-some = { $n } { $thing }

@@ -1,0 +1,24 @@
+"""Every occupation is drawn, played and used at every number of players, in seeded games."""
+
+import pytest
+
+from skali.games.odin.effects.cards import CARDS
+from skali.games.odin.title import GAME
+from tests.odin.company import Company
+
+MOST_GAMES = {1: 300, 2: 200, 3: 150, 4: 120}
+EXCUSED: dict[int, dict[str, str]] = {1: {}, 2: {}, 3: {}, 4: {}}
+"""By number of players: what no such game can use, and why. Nothing is."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_card_is_drawn_played_and_used(seats: int) -> None:
+    """ODIN-245, ODIN-251, ODIN-AMB-67: nothing is lost meanwhile, and no stack runs over"""
+    company = Company(seats)
+    excused = {CARDS.index(key) for key in EXCUSED[seats]}
+    while company.left - excused and company.games < MOST_GAMES[seats]:
+        table = company.game(company.games)
+        GAME.census.account(table)
+    assert sorted(CARDS[card] for card in company.left - excused) == []
+    assert company.drawn == company.played == set(range(len(CARDS)))

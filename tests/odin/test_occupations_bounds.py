@@ -1,0 +1,95 @@
+"""Occupations at the very bounds of their numbers: one more or one fewer would be another card."""
+
+import pytest
+
+from skali.games.odin.rules.components import SPACE_TABLES
+from tests.odin.build import allowed, finish_round, goods, luck, of, play, player, space
+from tests.odin.cards import has, playing, with_card
+
+YES = "option 1"
+
+
+@pytest.mark.parametrize(("sheep", "wool"), [(2, 0), (3, 1), (4, 2), (5, 2), (6, 3)])
+def test_sheep_shearer_at_every_bound(sheep: int, wool: int) -> None:
+    table = playing("sheep_shearer", goods=f"{sheep} sheep")
+    assert goods(table).get("wool", 0) == wool
+
+
+def test_herb_gardener_needs_the_second_house() -> None:
+    table = with_card("herb_gardener", seat=player("2 wood"), stone_houses={"1": {"owner": 0}})
+    assert of("use", table) == []
+
+
+def test_herb_gardener_is_not_used_again_in_the_next_round() -> None:
+    houses = {"1": {"owner": 0}, "2": {"owner": 0}}
+    table = with_card("herb_gardener", seat=player("6 wood"), stone_houses=houses)
+    play(table, "use herb_gardener", YES)
+    finish_round(table)
+    assert goods(table)["wood"] >= 2
+    assert of("use", table) == []
+
+
+def test_farm_shop_owner_upgrades_only_orange_goods() -> None:
+    table = with_card("farm_shop_owner", seat=player("silver stockfish beans"))
+    play(table, "use farm_shop_owner")
+    assert {text.split()[1] for text in allowed(table) if text.startswith("upgrade")} == {"beans"}
+
+
+def test_archer_takes_one_off_a_roll() -> None:
+    table = with_card("archer", seat=player("wood"))
+    play(table, space(8), "pay 0", chance=luck(("d8", "2")))
+    has(table, "hide game_meat")
+
+
+def test_fur_merchant_takes_game_meat() -> None:
+    table = with_card("fur_merchant", seat=player("game_meat"))
+    play(table, space(35), "mine 1 1", YES)
+    has(table, "wood fur")
+
+
+def test_lone_wolf_spends_a_single_weapon() -> None:
+    table = with_card("lone_wolf", seat=player("", "2 sword", longships=[1]))
+    play(table, space(48), chance=luck(("d8", "4")))
+    play(table, "claim rune_stone")
+    has(table, "rune_stone")
+
+
+def test_flax_baker_is_asked_right_after_the_harvest_and_at_no_other_time() -> None:
+    after_harvest = with_card("flax_baker", seat=player("flax"), round=1)
+    finish_round(after_harvest)
+    assert (after_harvest.round, after_harvest.asking()) == (2, "order")
+    without = with_card("flax_baker", seat=player("flax"), round=2)
+    finish_round(without)
+    assert (without.round, without.asking()) == (3, "place")
+
+
+@pytest.mark.parametrize(("grain", "silver"), [(0, 0), (1, 1), (2, 2)])
+def test_miller_at_every_bound(grain: int, silver: int) -> None:
+    given = f"{grain} grain" if grain else ""
+    table = finish_round(with_card("miller", seat=player(given), round=2))
+    assert goods(table).get("silver", 0) == silver
+
+
+def standing(count: int, **where: object) -> dict[str, dict[str, int]]:
+    """Let the first player stand on so many spaces of a band or a column."""
+    keys = [
+        space_.text("key")
+        for space_ in SPACE_TABLES
+        if all(space_.data[key] == value for key, value in where.items())
+    ]
+    return {key: {"colour": 0} for key in keys[:count]}
+
+
+@pytest.mark.parametrize(("spaces", "flax"), [(3, {}), (4, {"flax": 1})])
+def test_flax_farmer_needs_more_than_six_vikings(spaces: int, flax: dict[str, int]) -> None:
+    men = standing(spaces, column=2)
+    table = with_card("flax_farmer", seat=player(thing=0), round=4, spaces=men)
+    assert goods(finish_round(table)) == flax
+
+
+@pytest.mark.parametrize(("spaces", "oil"), [(1, {}), (2, {})])
+def test_craft_leader_needs_more_than_four_vikings(spaces: int, oil: dict[str, int]) -> None:
+    men = standing(spaces, band="crafting", column=2)
+    assert len(men) == spaces
+    table = with_card("craft_leader", seat=player("", thing=0), round=2, spaces=men)
+    assert goods(finish_round(table)) == oil
