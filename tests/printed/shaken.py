@@ -40,9 +40,14 @@ def playable(game: str, values: dict[str, Any]) -> DataSet:
         try:
             with_data(found := data_set(game, values))
         except DataSetError as error:
-            key = str(error.faults[0].values["key"])
-            column = limits.values[key].column
-            values = {k: v for k, v in values.items() if limits.values[k].column != column}
+            key = str(error.faults[0].values["key"]).partition("[")[0]
+            columns = {limits.values[key].column}
+            if columns.isdisjoint(limits.values[k].column for k in values):
+                # It was left out already: what it does not fit is of the same component.
+                owner = limits.values[key].column.rpartition(".")[0]
+                columns = {c for v in limits.values.values()
+                           if (c := v.column).rpartition(".")[0] == owner}  # fmt: skip
+            values = {k: v for k, v in values.items() if limits.values[k].column not in columns}
         else:
             return found
 
