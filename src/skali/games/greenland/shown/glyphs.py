@@ -3,19 +3,13 @@
 
 from collections.abc import Sequence
 
-from skali.core.scene import Box, Node
-from skali.core.svg import breadth
+from skali.core import glyphs as core
 from skali.games.greenland.rules import components
 from skali.games.greenland.shown.faces import faces_in
 
-Glyph = tuple[str, str]
-"""A drawing and the text beside it; either may be missing."""
-MORE: Glyph = ("", "…")
-"""Stands for signs that have no room; the label says all."""
-LETTERS = 14.0
-SMALLEST = 16.0
-"""Of a sign."""
-LARGEST = 22.0
+Glyph = core.Glyph
+SIGNS = core.Signs(letters=14.0, largest=22.0, two_lines=2 * core.SMALLEST)
+row, letters = SIGNS.row, SIGNS.letters
 ACTION_SIGNS = {
     "domesticate": (("tame", ""), ("kind-D", "")),
     "banish": (("banish", ""),),
@@ -96,49 +90,3 @@ def of_rank(side: int, rank: int) -> list[Glyph]:
         found = [[("icon-feud", "\N{MULTIPLICATION SIGN}")], [], [], [("use-raid", "")], [],
                  [("boat", "4")]][rank]  # fmt: skip
     return found
-
-
-# --- drawing ---
-
-
-def row(id_: str, box: Box, glyphs: Sequence[Glyph], align: str = "start") -> list[Node]:
-    """Draw signs with their numbers side by side, in two lines where one is too short."""
-    x, y, w, h = box
-    side = min(h, LARGEST)
-    while width(glyphs, side) > w and side > SMALLEST:
-        side -= 1
-    if width(glyphs, side) > w and h >= 2 * SMALLEST and len(glyphs) > 1:
-        half = (len(glyphs) + 1) // 2
-        return [
-            *row(f"{id_}-a", (x, y, w, h / 2), glyphs[:half], align),
-            *row(f"{id_}-b", (x, y + h / 2, w, h / 2), glyphs[half:], align),
-        ]
-    shown = list(glyphs)
-    while width(shown, side) > w and len(shown) > 1:
-        shown = [*shown[: -2 if shown[-1] == MORE else -1], MORE]
-    free = max(0.0, w - width(shown, side))
-    left = x + {"start": 0.0, "middle": free / 2, "end": free}[align]
-    nodes = []
-    right = x + w
-    for number, (sprite, caption) in enumerate(shown):
-        if sprite and left + side <= right + 1:
-            top = round(y + (h - side) / 2, 2)
-            nodes.append(Node(f"{id_}-i{number}", round(left, 2), top, side, side, sprite=sprite))
-            left += side + 1
-        if caption and right - left > LETTERS / 2:
-            wide = min(letters(caption), right - left)
-            at = round(left, 2), y, round(wide, 2), h
-            nodes.append(Node(f"{id_}-t{number}", *at, text=caption, size=LETTERS))
-            left += wide + 2
-    return nodes
-
-
-def letters(caption: str) -> float:
-    """Return how wide a caption is."""
-    return breadth(caption) * LETTERS + 3
-
-
-def width(glyphs: Sequence[Glyph], side: float) -> float:
-    """Return how wide a row of signs is."""
-    drawn = sum(1 for sprite, _ in glyphs if sprite)
-    return drawn * (side + 1) + sum(letters(caption) + 2 for _, caption in glyphs if caption)

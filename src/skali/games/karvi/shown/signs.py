@@ -4,23 +4,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skali.core.scene import Box, Node
-from skali.core.svg import breadth
+from skali.core import glyphs as core
 from skali.games.karvi.rules import components
 
 Step = dict[str, Any]
-Glyph = tuple[str, str]
-"""A drawing and the text beside it; either may be missing."""
-GIVES = ("", "▸")
+Glyph = core.Glyph
+GIVES = core.GIVES
 OR = ("", "/")
-MORE = ("", "…")
-"""Stands for signs that have no room; the label says all."""
-LETTERS = 15.0
-"""Size of the numbers beside signs."""
-SMALLEST = 16.0
-"""Of a sign."""
-TWO_LINES = 26.0
-"""So high a row must be to be broken into two."""
+row = core.Signs(letters=15.0, largest=24.0, two_lines=26.0).row
 TRIGGERS: dict[str, list[Glyph]] = {
     "equip_action": [("action-equip", ""), GIVES],
     "income_action": [("action-income", ""), GIVES],
@@ -160,59 +151,3 @@ def of_stone(stone: int) -> list[Glyph]:
     sign = COUNTED[table.text("counts")]
     (easy, points), (hard, more) = table.integers("easy"), table.integers("hard")
     return [(sign, f"{easy}▸{points}"), ("", f"{hard}▸{more}")]
-
-
-# --- drawing ---
-
-
-def row(id_: str, box: Box, glyphs: Sequence[Glyph], align: str = "start") -> list[Node]:
-    """Draw signs with their numbers side by side, in two lines where one is too short."""
-    x, y, w, h = box
-    side = min(h, 24.0)
-    while width(glyphs, side) > w and side > SMALLEST:
-        side -= 1
-    if width(glyphs, side) > w and h >= TWO_LINES and len(glyphs) > 1:
-        upper, lower = halves(glyphs, w)
-        return [
-            *row(f"{id_}-a", (x, y, w, h / 2), upper, align),
-            *row(f"{id_}-b", (x, y + h / 2, w, h / 2), lower, align),
-        ]
-    shown = list(glyphs)
-    while width(shown, side) > w and len(shown) > 1:
-        shown = [*shown[: -2 if shown[-1] == MORE else -1], MORE]
-    free = max(0.0, w - width(shown, side))
-    left = x + {"start": 0.0, "middle": free / 2, "end": free}[align]
-    nodes = []
-    for number, (sprite, caption) in enumerate(shown):
-        if sprite:
-            top = y + (h - side) / 2
-            nodes.append(Node(f"{id_}-icon-{number}", left, top, side, side, sprite=sprite))
-            left += side + 1
-        if caption:
-            wide = letters(caption)
-            at = left, y, wide, h
-            nodes.append(Node(f"{id_}-text-{number}", *at, text=caption, size=LETTERS))
-            left += wide + 2
-    return nodes
-
-
-def halves(glyphs: Sequence[Glyph], w: float) -> tuple[list[Glyph], list[Glyph]]:
-    """Part signs into two lines: the price above and what it brings below, if it is a bargain."""
-    every = list(glyphs)
-    if GIVES not in every[1:-1]:
-        half = (len(every) + 1) // 2
-        return every[:half], every[half:]
-    at = every.index(GIVES, 1)
-    roomy = width(every[at:], SMALLEST) <= w
-    return every[:at], every[at if roomy else at + 1 :]
-
-
-def letters(caption: str) -> float:
-    """Return how wide a caption is."""
-    return breadth(caption) * LETTERS + 3
-
-
-def width(glyphs: Sequence[Glyph], side: float) -> float:
-    """Return how wide a row of signs is."""
-    drawn = sum(1 for sprite, _ in glyphs if sprite)
-    return drawn * (side + 1) + sum(letters(caption) + 2 for _, caption in glyphs if caption)
