@@ -15,7 +15,7 @@ from skali.games.odin.shown.card_glyphs import MINUS, TIMES
 from skali.games.odin.shown.card_signs import rows_of
 from skali.games.odin.shown.scene import scenes
 from skali.games.odin.title import GAME
-from tests.odin.build import play, player, position
+from tests.odin.build import SPACES, play, player, position
 from tests.odin.cards import PLAYING
 
 EVERY = 37
@@ -129,6 +129,21 @@ def test_the_hand_lies_in_the_tray_and_opens_large() -> None:
     assert drawn(scene, f"cards-0{SUMMARY}") == {"tanner", "trapper", "boat_builder"}
     rivals = {node.id: node.text for panel in shown(table(), 1).panels for node in panel.nodes}
     assert (rivals[f"hand-0{SUMMARY}"], rivals[f"played-0{SUMMARY}"]) == ("4", "5")
+
+
+@pytest.mark.parametrize(("number", "most"), [(60, 2), (61, 4)])
+def test_so_many_cards_one_after_another(number: int, most: int) -> None:
+    """ODIN-249: then it is the next one's turn, though cards are left; one may stop before."""
+    cards = [*HELD, "tutor"]
+    t = position(player(hand=cards, thing=9), player(), decks="ABC")
+    play(t, f"place {SPACES[number - 1]}")
+    for card in cards[:most]:
+        assert t.turn == (0,)
+        play(t, f"play {card}")
+    assert t.turn == (1,)
+    early = position(player(hand=cards, thing=9), player(), decks="ABC")
+    play(early, f"place {SPACES[number - 1]}", "play miner", "done")
+    assert early.turn == (1,)
 
 
 def test_a_card_is_played_by_a_click_on_it() -> None:

@@ -74,14 +74,13 @@ def test_silver_on_a_board_is_worth_nothing() -> None:
 
 
 def test_the_crown_counts_on_a_board_too() -> None:
-    """ODIN-229, ODIN-289"""
+    """ODIN-229, ODIN-289: and for whom the board belongs to"""
     table = position(player("english_crown"), player())
     play(table, "hold english_crown", "home 0 1 1")
     assert line(table, "crown") == 2
-    land = lying("english_crown 0.1")
-    table = position(player(), player(), islands={"d": {"owner": 1, "side": "newfoundland"}})
-    assert table.sheet()["crown"] == [0, 0]
-    assert land["tiles"][0]["tile"] == "english_crown"
+    board = {"owner": 1, "side": "newfoundland", "land": lying("english_crown 3.1")}
+    table = position(player(), player(), islands={"d": board})
+    assert table.sheet()["crown"] == [0, 2]
 
 
 def test_the_sheet_adds_up_to_the_score() -> None:
