@@ -38,7 +38,11 @@ SCALED = 50_000
 
 
 MOST_GROUPS = 4096
-"""Groups of nodes that are kept in another size."""
+"""Groups of nodes that are kept in another size, and nodes that are looked up in each."""
+
+
+MOST_SIZES = 512
+"""Sizes, at a distance each, in which nodes are looked up."""
 
 
 class Node(NamedTuple):
@@ -83,10 +87,9 @@ class Portrait(NamedTuple):
     nodes: tuple[Node, ...]
 
 
-MOST_SIZES, MOST_IN_A_SIZE = 256, 8192
-"""Sizes and distances in which nodes are kept, and how many in each."""
 SIZES: dict[tuple[float, float, float], dict[int, tuple[Node, Node]]] = {}
-"""Nodes by the very same ones in another size, which are kept with them for their ids."""
+"""By size and distance the very nodes that are known in it, kept for their ids, and as they are
+then: to look a node up by all that it is takes longer than to draw it."""
 GROUPS: dict[tuple[float, ...], tuple[list[Node], list[Node]]] = {}
 
 
@@ -108,13 +111,12 @@ def all_scaled(nodes: list[Node], scale: float, x: float, y: float) -> list[Node
     found = GROUPS.get(key)
     if found is None:
         known = SIZES.setdefault((scale, x, y), {})
-        if len(SIZES) > MOST_SIZES or len(known) > MOST_IN_A_SIZE:
-            SIZES.clear()
-            known = SIZES.setdefault((scale, x, y), {})
         for node in nodes:
             if id(node) not in known:
                 known[id(node)] = node, scaled(node, scale, x, y)
         found = nodes, [known[id(node)][1] for node in nodes]
+        if len(SIZES) > MOST_SIZES or len(known) > MOST_GROUPS:
+            SIZES.clear()
         GROUPS[key] = found  # with the nodes themselves, so that no other ones get their ids
         if len(GROUPS) > MOST_GROUPS:
             del GROUPS[next(iter(GROUPS))]
