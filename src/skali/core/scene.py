@@ -2,7 +2,6 @@
 # interpreted: made for people, one a decision
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
@@ -158,9 +157,21 @@ class Panel:
 
     def copy(self) -> "Panel":
         """Return the panel for another viewer; nodes and grids are shared, not their lists."""
-        other = copy(self)
-        other.nodes, other.grids = [*self.nodes], [*self.grids]
-        return other
+        return Panel(
+            self.id,
+            self.title,
+            self.w,
+            self.h,
+            [*self.nodes],
+            self.owner,
+            self.active,
+            self.tone,
+            self.answers,
+            [*self.grids],
+            self.slot,
+            self.form,
+            self.floor,
+        )
 
     def add(self, *nodes: Node) -> None:
         """Lay nodes on the panel; later ones lie on top."""

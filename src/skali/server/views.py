@@ -1,5 +1,6 @@
 """What a seat is shown: made from its own dump, decision and scene, in its language."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import cast
 
@@ -298,19 +299,19 @@ def log_view(
     steps, plain = room.steps[first:last], room.veil.is_plain and not room.state.over
     told = room.logs.get((words, seat)) if plain else None
     lines = told.lines_of(first, steps) if told is not None else []
-    new = first + len(lines)
+    new, hidden = first + len(lines), room.veil.hidden_from(seat)
     for number, (entry, tale) in enumerate(room.told(new, last), start=new + 1):
-        lines.append(line_of(room, words, seat, number, entry, tale))
+        viewer, at = entry.seat if room.state.over else seat, number - bisect_left(hidden, number)
+        lines.append(line_of(entry, tale, words, viewer, at))
     if plain and last == len(room.steps) and len(steps) <= LOG_LENGTH:
         room.logs[words, seat] = Lines(first, steps, lines)
     return [line for line in lines if line is not None]
 
 
 def line_of(
-    room: Room, words: Words, seat: int | None, number: int, entry: Entry, tale: Tale
+    entry: Entry, tale: Tale, words: Words, viewer: int | None, at: int
 ) -> seen.LogEntry | None:
     """Return the line of the log that tells a decision, made once for all who know the same."""
-    viewer, at = entry.seat if room.state.over else seat, room.veil.count(number, seat)
     key = (words, viewer if viewer == entry.seat else tale.eyes(viewer), at)
     if key not in tale.lines:
         tale.lines[key] = log_line(entry, tale, words, viewer, at)
