@@ -1,5 +1,6 @@
 """Pictures for listeners: what changed, what may be done, and nothing that is another seat's."""
 
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -95,3 +96,51 @@ def test_a_board_is_sent_with_its_panel_and_again_when_something_lies_there() ->
     [again] = sent(paint(Scene([panel("home", node("a"), grids=[covered])]), WORDS), before.known)
     assert again["grids"][0]["covered"] == [0, 6, 0]
     assert again["nodes"] == [[0, 1]]
+
+
+def laid(nodes: list[Any], before: list[Any]) -> list[Any]:
+    """Put together what a listener has then: runs of what it had, and new nodes."""
+    found: list[Any] = []
+    for each in nodes:
+        found += before[each[0] : sum(each)] if isinstance(each, list) else [each]
+    return found
+
+
+def test_whatever_changes_a_listener_has_what_a_newcomer_gets() -> None:
+    """Nodes come, go, change and change places, at the ends and between; a viewer may be late."""
+    rng = Random("painter")
+    has: list[list[Any]] = [[], []]
+    known: list[Known] = [{}, {}]
+    nodes, latest = [node(str(number)) for number in range(8)], None
+    for turn in range(300):
+        for _ in range(rng.randrange(4)):
+            place = rng.randrange(len(nodes) + 1)
+            nodes[place : place + rng.randrange(3)] = [
+                node(f"{turn}-{number}", rng.choice("ab")) for number in range(rng.randrange(3))
+            ]
+        if nodes and rng.random() < 0.5:
+            changed = rng.randrange(len(nodes))
+            nodes[changed] = nodes[changed]._replace(text=rng.choice("ab"))
+        if rng.random() < 0.2:
+            rng.shuffle(nodes)
+        latest = paint(Scene([panel("board", *nodes)]), WORDS, latest)
+        [whole] = sent(latest)
+        for who in range(2):
+            if who and rng.random() < 0.5:
+                continue
+            [part] = sent(latest, known[who])
+            has[who] = laid(part["nodes"], has[who]) if "nodes" in part else has[who]
+            known[who] = latest.known
+            assert has[who] == whole["nodes"]
+
+
+def test_viewers_share_what_they_see_alike_and_keep_what_is_their_own() -> None:
+    """A panel that another viewer was just shown is taken from there, his own from before."""
+    own, other = panel("hand", node("mine")), panel("hand", node("back"))
+    board, moved = panel("board", node("a")), panel("board", node("a", "new"))
+    first = paint(Scene([board, own]), WORDS)
+    beside = paint(Scene([moved, other]), WORDS)
+    then = paint(Scene([panel("board", node("a", "new")), own]), WORDS, first, beside)
+    assert then.sheets[0] is beside.sheets[0]
+    assert then.sheets[1] is first.sheets[1]
+    assert sent(then, first.known)[1] == {"id": "hand"}

@@ -18,7 +18,7 @@ from skali.server.names import BOTS, called
 from skali.server.room import STORIES, Room, rebuild
 from skali.server.seen import LogEntry
 from skali.server.store import Row
-from skali.server.views import Words, log_view, table_part
+from skali.server.views import LOG_LENGTH, Words, log_view, table_part
 from tests.toys import runes
 
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
@@ -154,6 +154,24 @@ def test_the_whole_log_is_told_and_forgotten_again() -> None:
     assert any("Anna" in sentence for line in log for sentence in line["sentences"])
     assert not any("Seat" in sentence for line in log for sentence in line["sentences"])
     assert all(step.tale is None for step in tale.room.steps[:-STORIES])
+
+
+@every_game
+def test_what_was_told_is_told_again_as_if_for_the_first_time(game: Game) -> None:
+    """Lines that are kept for a seat are those that it would be told anew, also after an undo."""
+    tale = Tale(game)
+    words = Words(game, "en", ["Anna", "Bert", "Cora", "Dora"])
+    for turn in range(60):
+        tale.play(1 + turn % 3)
+        if turn % 7 == 6:
+            tale.write("undo", 0, {"to": len(tale.room.steps) - 2, "of": []})
+        last = len(tale.room.steps)
+        for seat in (None, 0, 1):
+            kept = log_view(tale.room, words, seat, max(0, last - LOG_LENGTH), last)
+            known = {**tale.room.logs}
+            tale.room.logs.clear()
+            assert kept == log_view(tale.room, words, seat, max(0, last - LOG_LENGTH), last)
+            tale.room.logs |= known
 
 
 def test_several_are_told_at_the_same_time() -> None:

@@ -2,7 +2,6 @@
 # interpreted: made for people, one a decision
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
@@ -42,7 +41,11 @@ SCALED = 50_000
 
 
 MOST_GROUPS = 4096
-"""Groups of nodes that are kept in another size."""
+"""Groups of nodes that are kept in another size, and nodes that are looked up in each."""
+
+
+MOST_SIZES = 512
+"""Sizes, at a distance each, in which nodes are looked up."""
 
 
 class Node(NamedTuple):
@@ -87,10 +90,9 @@ class Portrait(NamedTuple):
     nodes: tuple[Node, ...]
 
 
-MOST_SIZES, MOST_IN_A_SIZE = 256, 8192
-"""Sizes and distances in which nodes are kept, and how many in each."""
 SIZES: dict[tuple[float, float, float], dict[int, tuple[Node, Node]]] = {}
-"""Nodes by the very same ones in another size, which are kept with them for their ids."""
+"""By size and distance the very nodes that are known in it, kept for their ids, and as they are
+then: to look a node up by all that it is takes longer than to draw it."""
 GROUPS: dict[tuple[float, ...], tuple[list[Node], list[Node]]] = {}
 
 
@@ -112,13 +114,12 @@ def all_scaled(nodes: list[Node], scale: float, x: float, y: float) -> list[Node
     found = GROUPS.get(key)
     if found is None:
         known = SIZES.setdefault((scale, x, y), {})
-        if len(SIZES) > MOST_SIZES or len(known) > MOST_IN_A_SIZE:
-            SIZES.clear()
-            known = SIZES.setdefault((scale, x, y), {})
         for node in nodes:
             if id(node) not in known:
                 known[id(node)] = node, scaled(node, scale, x, y)
         found = nodes, [known[id(node)][1] for node in nodes]
+        if len(SIZES) > MOST_SIZES or len(known) > MOST_GROUPS:
+            SIZES.clear()
         GROUPS[key] = found  # with the nodes themselves, so that no other ones get their ids
         if len(GROUPS) > MOST_GROUPS:
             del GROUPS[next(iter(GROUPS))]
@@ -160,9 +161,21 @@ class Panel:
 
     def copy(self) -> "Panel":
         """Return the panel for another viewer; nodes and grids are shared, not their lists."""
-        other = copy(self)
-        other.nodes, other.grids = [*self.nodes], [*self.grids]
-        return other
+        return Panel(
+            self.id,
+            self.title,
+            self.w,
+            self.h,
+            [*self.nodes],
+            self.owner,
+            self.active,
+            self.tone,
+            self.answers,
+            [*self.grids],
+            self.slot,
+            self.form,
+            self.floor,
+        )
 
     def add(self, *nodes: Node) -> None:
         """Lay nodes on the panel; later ones lie on top."""

@@ -9,7 +9,8 @@ import orjson
 
 from skali.core.scene import Node, Panel, Scene
 from skali.server.seen import LogEntry, Run
-from skali.server.views import Words, draw_node, panel_frame, shared
+from skali.server.steps import shared
+from skali.server.views import Words, draw_node, panel_frame
 
 
 @dataclass(slots=True)
@@ -151,8 +152,8 @@ def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
     old, new = before.panel.nodes, panel.nodes
     head = shared(old, new)
     tail = min(shared(old[::-1], new[::-1]), len(old) - head, len(new) - head)
-    between = enumerate(before.nodes[head : len(old) - tail], start=head)
-    known = {each.node.id: (place, each) for place, each in between}
+    between = before.nodes[head : len(old) - tail]
+    known = {each.node.id: (place, each) for place, each in enumerate(between, start=head)}
     middle, places = [], []
     for node in new[head : len(new) - tail]:
         place, each = known.get(node.id, (-1, None))

@@ -158,8 +158,6 @@ class Place:
     def rest(self) -> None:
         """Drop what can be drawn and told again."""
         self.latest.clear()
-        for words in self.words.values():
-            words.logs.clear()
         if self.room is not None:
             self.room.rest()
 

@@ -11,7 +11,7 @@ from skali.core.message import Message, say
 from skali.core.record import Entry, fingerprint
 from skali.core.state import State
 from skali.server.clocks import Clocks, Pause
-from skali.server.steps import ABANDONED, RUNNING, Draft, RoomError, Tale, Vote
+from skali.server.steps import ABANDONED, RUNNING, Draft, Lines, RoomError, Tale, Vote
 from skali.server.store import Row
 from skali.server.veil import Veil
 
@@ -51,6 +51,8 @@ class Room(Match):
         self.veil = Veil()
         self.holders: list[str | None] = [None] * self.seats
         """Which person has which seats."""
+        self.logs: dict[object, Lines] = {}
+        """What each seat was told last in each language: most of it is told again."""
 
     def luck(self) -> Recorded:
         """Return the sealed dice as they lie now; what was only tried out is drawn again."""
@@ -412,6 +414,7 @@ class Room(Match):
     def rest(self) -> None:
         """Keep only what cannot be played or told again."""
         self.before = None
+        self.logs.clear()
         for step in self.steps[-STORIES:]:
             step.tale = None
 

@@ -1,11 +1,13 @@
 """What a table is made of besides its position: tales, questions, drafts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from operator import is_
+from typing import Literal, NamedTuple
 
 from skali.core.acts import Act
 from skali.core.errors import SkaliError
-from skali.core.match import Trial
+from skali.core.match import Step, Trial
 from skali.core.message import Message
 from skali.core.state import Result
 from skali.server import seen
@@ -47,6 +49,26 @@ class Tale:
     def is_for(self, seat: int) -> bool:
         """Tell whether nobody but one seat is told anything."""
         return all(act.only == seat for act in self.acts)
+
+
+def shared(one: Sequence[object], other: Sequence[object]) -> int:
+    """Count the things with which both begin: the very same ones, not equal ones."""
+    same = [*map(is_, one, other)]
+    return same.index(False) if False in same else len(same)
+
+
+class Lines(NamedTuple):
+    """Decisions from one on and the lines of the log that tell them; None where nothing is."""
+
+    first: int
+    steps: list[Step]
+    lines: list[seen.LogEntry | None]
+
+    def lines_of(self, first: int, steps: list[Step]) -> list[seen.LogEntry | None]:
+        """Return the lines of decisions from another one on, as far as they are the very same."""
+        gone = first - self.first
+        same = shared(self.steps[gone:], steps) if gone >= 0 else 0
+        return self.lines[gone : gone + same] if same else []
 
 
 @dataclass(slots=True)

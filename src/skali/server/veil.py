@@ -34,6 +34,10 @@ class Veil:
             return steps
         return steps - sum(at < steps and seat != viewer for at, seat in self.steps)
 
+    def hidden_from(self, viewer: int | None) -> list[int]:
+        """List the places of decisions that a viewer does not count."""
+        return [] if self.lifted else sorted(at for at, seat in self.steps if seat != viewer)
+
     def steps_at(self, count: int, viewer: int | None) -> int:
         """Return how many decisions stand once a viewer knows of `count`, and before the next."""
         found = count

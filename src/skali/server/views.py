@@ -1,44 +1,23 @@
 """What a seat is shown: made from its own dump, decision and scene, in its language."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
-from operator import is_
-from typing import NamedTuple, cast
+from typing import cast
 
 from skali.core.acts import moved, told_to
 from skali.core.data import DataSet
 from skali.core.game import Decision, Game, Value
 from skali.core.grids import Grid, Placements, Placing
-from skali.core.match import Step
 from skali.core.message import Message, Refusal, say
 from skali.core.record import Entry
 from skali.core.scene import Cut, Node, Panel, Scene
 from skali.server import answers, seen
 from skali.server.room import Room
 from skali.server.staging import act_view
-from skali.server.steps import Tale, Vote
+from skali.server.steps import Lines, Tale, Vote
 from skali.text import TextError
 
 LOG_LENGTH = 30
-
-
-def shared(one: Sequence[object], other: Sequence[object]) -> int:
-    """Count the things with which both begin: the very same ones, not equal ones."""
-    same = [*map(is_, one, other)]
-    return same.index(False) if False in same else len(same)
-
-
-class Lines(NamedTuple):
-    """Decisions from one on and the lines of the log that tell them; None where nothing is."""
-
-    first: int
-    steps: list[Step]
-    lines: list[seen.LogEntry | None]
-
-    def lines_of(self, first: int, steps: list[Step]) -> list[seen.LogEntry | None]:
-        """Return the lines of decisions from another one on, as far as they are the very same."""
-        gone = first - self.first
-        same = shared(self.steps[gone:], steps) if gone >= 0 else 0
-        return self.lines[gone : gone + same] if same else []
 
 
 class Words:
@@ -51,8 +30,6 @@ class Words:
         self.names = tuple(names)
         self.labels: dict[str, str] = {}
         """Names of the lines of the score sheet."""
-        self.logs: dict[int | None, Lines] = {}
-        """What each seat was told last: most of it is told again."""
 
     def __call__(self, message: "Message | str | None") -> str:
         """Render a message; plain text stays as it is."""
@@ -322,21 +299,21 @@ def log_view(
     hidden. Without any, it stays untold: nobody learns who laid a card face down.
     """
     steps, plain = room.steps[first:last], room.veil.is_plain and not room.state.over
-    told = words.logs.get(seat) if plain else None
+    told = room.logs.get((words, seat)) if plain else None
     lines = told.lines_of(first, steps) if told is not None else []
-    new = first + len(lines)
+    new, hidden = first + len(lines), room.veil.hidden_from(seat)
     for number, (entry, tale) in enumerate(room.told(new, last), start=new + 1):
-        lines.append(line_of(room, words, seat, number, entry, tale))
+        viewer, at = entry.seat if room.state.over else seat, number - bisect_left(hidden, number)
+        lines.append(line_of(entry, tale, words, viewer, at))
     if plain and last == len(room.steps) and len(steps) <= LOG_LENGTH:
-        words.logs[seat] = Lines(first, steps, lines)
+        room.logs[words, seat] = Lines(first, steps, lines)
     return [line for line in lines if line is not None]
 
 
 def line_of(
-    room: Room, words: Words, seat: int | None, number: int, entry: Entry, tale: Tale
+    entry: Entry, tale: Tale, words: Words, viewer: int | None, at: int
 ) -> seen.LogEntry | None:
     """Return the line of the log that tells a decision, made once for all who know the same."""
-    viewer, at = entry.seat if room.state.over else seat, room.veil.count(number, seat)
     key = (words, viewer if viewer == entry.seat else tale.eyes(viewer), at)
     if key not in tale.lines:
         tale.lines[key] = log_line(entry, tale, words, viewer, at)

@@ -6,14 +6,17 @@ Every package that speaks has `text/de.ftl` and `text/en.ftl`; the hall's own wo
 import locale
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Pattern
 
 from skali.core.errors import SkaliError
 from skali.core.message import LANGUAGES as LANGUAGES
 from skali.core.message import SEAT, Message, Speak
+from skali.text.patterns import Part, is_plain, sentence_of
 
 MARK = "\x01"
 """Around the number of a seat, until names are filled in; no text and no name has it."""
@@ -59,11 +62,34 @@ def sentence(package: str, message: Message, language: str, *, marked: bool) -> 
     return fill_in(package, language, message.id, rendered)
 
 
-@lru_cache(maxsize=8_000)
+@lru_cache(maxsize=20_000)
 def fill_in(
     package: str, language: str, message_id: str, values: tuple[tuple[str, int | str], ...]
 ) -> str:
     """Fill values into a message's text; the same sentence is wanted again and again."""
+    plain = plain_sentence(package, language, message_id)
+    if plain is not None and is_plain(values):
+        with suppress(KeyError):  # a value is missing: Fluent says which
+            return plain(dict(values))
+    return filled_by_fluent(package, language, message_id, values)
+
+
+@cache
+def plain_sentence(package: str, language: str, message_id: str) -> Part | None:
+    """Take a message's text apart, once; None if it is not plain enough, or not there."""
+    loaded = bundle(package, language)
+
+    def look(name: str) -> Pattern | None:
+        return loaded.get_message(name).value if loaded.has_message(name) else None
+
+    pattern = look(message_id)
+    return None if pattern is None else sentence_of(pattern, look)
+
+
+def filled_by_fluent(
+    package: str, language: str, message_id: str, values: tuple[tuple[str, int | str], ...]
+) -> str:
+    """Let Fluent fill values into a message's text."""
     loaded = bundle(package, language)
     if not loaded.has_message(message_id):
         raise TextError(f"{package} has no message {message_id!r} in {language!r}")

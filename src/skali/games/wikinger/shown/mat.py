@@ -1,6 +1,8 @@
 """One player's panel: purse, mainland, ships, islands, special tiles."""
 # interpreted: made for people
 
+from functools import lru_cache
+
 from skali.core.bits import highest
 from skali.core.message import Message, say, seat_name
 from skali.core.scene import Cut, Node, Panel, drawn_once
@@ -8,6 +10,7 @@ from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.asks import TILE
 from skali.games.wikinger.rules.components import (
     BUILDINGS,
+    COLUMNS,
     DATA,
     FIGURE_OF_ROW,
     FIGURES,
@@ -26,7 +29,6 @@ from skali.games.wikinger.rules.components import (
 )
 from skali.games.wikinger.rules.display import fleet, laid, repelled, threatened
 from skali.games.wikinger.rules.state import Table, cell
-from skali.games.wikinger.rules.why import tile_at
 from skali.games.wikinger.shown.homeland import (
     CELL,
     EDGE,
@@ -51,6 +53,10 @@ FIGURE = CELL * 0.62
 """A figure on its tile."""
 RECONSTRUCTED = tuple(ship.made_up("worth", "paid_in") for ship in DATA.tables("ship"))
 """Which sails' worth is not known from the printed game."""
+
+
+rows_once = lru_cache(maxsize=16_384)
+"""For rows of a display: several thousand differ where hundreds of tables are played."""
 
 
 def mat(t: Table, seat: int, cut: Cut) -> Panel:
@@ -100,15 +106,68 @@ def cells(t: Table, seat: int, columns: int) -> list[Node]:
     """Show the ships, the island tiles, the sea between them, and where a tile may be laid."""
     nodes: list[Node] = []
     free = open_cells(t, seat)
-    for row in range(ROWS):
-        for column in range(columns):
-            if (row, column) in free:
-                nodes.append(target(seat, row, column, sprite_in_hand(t)))
-            elif row == 0:
-                nodes += berth(t, seat, column)
-            else:
-                nodes.append(island_cell(t, seat, row, column))
+    sprite = sprite_in_hand(t) if free else ""
+    for row in range(int(ROWS)):
+        here = tuple(column for at, column in free if at == row)
+        if row == 0:
+            nodes += harbour(seat, columns, ships_of(t, seat),
+                             int(repelled(t, seat)), here, sprite)  # fmt: skip
+        else:
+            nodes += islands(seat, row, columns, tiles_in(t, seat, row), rebuilt_in(t, seat, row),
+                             here, sprite)  # fmt: skip
     return nodes
+
+
+def ships_of(t: Table, seat: int) -> tuple[int, ...]:
+    """Return the columns of a player's ships, as a mask for each sail."""
+    first = seat * int(SHIPS)
+    return tuple([int(t.ships[first + sail]) for sail in range(int(SHIPS))])
+
+
+def tiles_in(t: Table, seat: int, row: int) -> tuple[int, ...]:
+    """Return the columns of a row's tiles, as a mask for each kind."""
+    first, rows = seat * int(KINDS) * int(ROWS) + row, int(ROWS)
+    return tuple([int(t.tiles[first + kind * rows]) for kind in range(int(KINDS))])
+
+
+def rebuilt_in(t: Table, seat: int, row: int) -> tuple[int, ...]:
+    """Return the columns of a row in which special buildings stand, by building; -1: elsewhere."""
+    first = int(cell(seat, row, 0))
+    places = [int(at) - first for at in t.rebuilt]
+    return tuple([at if 0 <= at < int(COLUMNS) else -1 for at in places])
+
+
+@rows_once
+def harbour(
+    seat: int, columns: int, ships: tuple[int, ...], warded: int, free: tuple[int, ...], sprite: str
+) -> tuple[Node, ...]:
+    """Draw the row of the ships."""
+    nodes: list[Node] = []
+    for column in range(columns):
+        if column in free:
+            nodes.append(target(seat, 0, column, sprite))
+        else:
+            nodes += berth(seat, column, ships, repelled=bool(warded >> column & 1))
+    return tuple(nodes)
+
+
+@rows_once
+def islands(
+    seat: int, row: int, columns: int, tiles: tuple[int, ...], rebuilt: tuple[int, ...],
+    free: tuple[int, ...], sprite: str,
+) -> tuple[Node, ...]:  # fmt: skip
+    """Draw a row of islands."""
+    nodes: list[Node] = []
+    for column in range(columns):
+        kind = next((kind for kind, mask in enumerate(tiles) if mask >> column & 1), None)
+        if column in free:
+            nodes.append(target(seat, row, column, sprite))
+        elif kind is None:
+            nodes.append(empty_cell(seat, row, column))
+        else:
+            special_ = 0 < kind <= len(BUILDINGS) and rebuilt[kind - 1] == column
+            nodes.append(tile_cell(seat, row, column, kind, rebuilt=special_))
+    return tuple(nodes)
 
 
 def cell_node(seat: int, row: int, column: int, sprite: str, label: Message) -> Node:
@@ -117,13 +176,12 @@ def cell_node(seat: int, row: int, column: int, sprite: str, label: Message) -> 
     return Node(f"cell-{seat}-{row}-{column}", x, y, CELL, CELL, sprite=sprite, label=label)
 
 
-def berth(t: Table, seat: int, column: int) -> tuple[Node, ...]:
+def berth(seat: int, column: int, ships: tuple[int, ...], *, repelled: bool) -> tuple[Node, ...]:
     """Show a ship or the free sea in the ships' row."""
-    warded = repelled(t, seat) >> column & 1
-    for sail in range(SHIPS):
-        if t.ships[seat * SHIPS + sail] >> column & 1:
+    for sail, mask in enumerate(ships):
+        if mask >> column & 1:
             x, y = place(0, column)
-            return ship(f"cell-{seat}-0-{column}", sail, x, y, CELL, repelled=bool(warded))
+            return ship(f"cell-{seat}-0-{column}", sail, x, y, CELL, repelled=repelled)
     return (empty_cell(seat, 0, column),)
 
 
@@ -162,15 +220,6 @@ def ship(
         Node(f"{id_}-coin", x + size - 40, low + 2, 17, 17, sprite=coin),
         Node(f"{id_}-worth", x + size - 23, low - 1, 22, 22, text=str(WORTH[sail]), size=17),
     )
-
-
-def island_cell(t: Table, seat: int, row: int, column: int) -> Node:
-    """Show an island tile or the free sea."""
-    kind = tile_at(t, seat, row, column)
-    if kind is None:
-        return empty_cell(seat, row, column)
-    rebuilt = 0 < kind <= len(BUILDINGS) and t.rebuilt[kind - 1] == cell(seat, row, column)
-    return tile_cell(seat, row, column, kind, rebuilt=rebuilt)
 
 
 @drawn_once
