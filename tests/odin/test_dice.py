@@ -287,6 +287,16 @@ def test_a_weapon_by_name_comes_from_the_discard_pile_first() -> None:
     assert table.dump()["weapons"]["deck"] == {"sword": 10}
 
 
+def test_the_last_card_of_the_deck_is_found() -> None:
+    """ODIN-235: also the very last one; no token is needed for it"""
+    table = position(
+        player("", "10 sword", longships=[1]), player(), weapons={"deck": {"sword": 1}}
+    )
+    play(table, space(48), "fail", chance=luck(("d8", "8")))
+    assert weapons(table) == {"sword": 11}
+    assert table.dump()["weapons"] == {"deck": {}, "discard": {}}
+
+
 def test_a_missing_weapon_is_replaced() -> None:
     """ODIN-274, ODIN-276, ODIN-EX-72: the token goes back when it is spent"""
     table = position(player("", "6 sword", longships=[1]), player("", "5 sword"))
