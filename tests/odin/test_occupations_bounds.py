@@ -2,6 +2,7 @@
 
 import pytest
 
+from skali.core.message import Refusal
 from skali.games.odin.rules.components import SPACE_TABLES
 from tests.odin.build import allowed, finish_round, goods, luck, of, play, player, space
 from tests.odin.cards import has, playing, with_card
@@ -26,7 +27,7 @@ def test_herb_gardener_is_not_used_again_in_the_next_round() -> None:
     play(table, "use herb_gardener", YES)
     finish_round(table)
     assert goods(table)["wood"] >= 2
-    assert of("use", table) == []
+    assert table.why_not("use herb_gardener", 0) == Refusal("ODIN-263")
 
 
 def test_farm_shop_owner_upgrades_only_orange_goods() -> None:
