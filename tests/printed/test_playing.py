@@ -104,7 +104,8 @@ def test_with_everything_confirmed_nothing_bears_a_chisel(key: str) -> None:
         state, chance = title.new(seats), Fast(1)
         for _ in range(60):
             scene = title.scene(state, state.turn[0])
-            assert not [n.id for panel in scene.panels for n in panel.nodes if n.mark]
+            nodes = [node for panel in scene.panels for node in panel.nodes]
+            assert not [node.id for node in nodes if node.mark == "reconstructed"]
             state.apply(state.random_action(chance, state.turn[0]), chance, state.turn[0])
 
 

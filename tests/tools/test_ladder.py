@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from bench.ladder import SEATS, Claim, claims, plan, told
 from skali import bots
 from skali.core.state import COMPETING
 from skali.games import game
-from tools.ladder import SEATS, Claim, claims, plan, told
 
 
 @pytest.mark.parametrize("claim", claims().values(), ids=claims())

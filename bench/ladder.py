@@ -1,4 +1,4 @@
-"""Measures what `docs/strength.md` speaks of: `python -m tools.ladder CLAIM [--deals N]`.
+"""Measures what `docs/strength.md` speaks of: `python bench/ladder.py CLAIM [--deals N]`.
 
 Every claim is a match of one bot among seats of another one, every deal played with it in each
 seat; all games of a deal are one observation. What was played is kept in the folder, so a match
