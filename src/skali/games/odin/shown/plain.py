@@ -32,7 +32,7 @@ PRINTED = {".": "·", "i": "$", "#": "x", "$": "x"}
 """How a printed cell is written; all others as in the data."""
 
 
-def plain(t: Table, seat: int | None) -> list[Block]:
+def plain(t: Table, seat: int | None = None) -> list[Block]:
     """Show the action board, the middle, then every player, the reader first."""
     first = 0 if seat is None else seat
     blocks = [spaces(t), middle(t)]
