@@ -15,7 +15,7 @@ from skali.core.errors import ChanceError, OptionError, PositionError
 from skali.core.grids import Placing
 from skali.core.guide import Entry, Picture
 from skali.core.message import Message, Refusal, Speak, say
-from skali.core.options import Option, Stream, Value, settled
+from skali.core.options import Option, Options, Stream, Value, settled
 from skali.core.package import Package
 from skali.core.plain import Block, from_scene
 from skali.core.position import Fields, shown
@@ -24,11 +24,14 @@ from skali.core.proposals import Plan, Proposal
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 
-__all__ = ["About", "Ask", "Choice", "Decision", "Game", "Option", "Stream", "TieBreak", "Value"]
+__all__ = [
+    "About", "Ask", "Choice", "Decision", "Empty", "Game", "Option", "Options", "Stream",
+    "TieBreak", "Value",
+]  # fmt: skip
 
 UNFIT = (ChanceError, IndexError, KeyError, ValueError, OverflowError, ZeroDivisionError)
 """What rules raise on a table that cannot be."""
-Empty = Callable[[int, dict[str, Value]], Any]
+Empty = Callable[[int, Options], Any]
 """What makes a table on which nothing lies yet."""
 Table = Any
 """The state of one's own game: each title's functions know what lies there."""
@@ -56,19 +59,19 @@ class Game(Package):
     speak: Speak
     """Renders a message in a language ("de" or "en")."""
 
-    reads: Callable[[Empty, Fields, dict[str, Value], Chance], State] | None = None
+    reads: Callable[[Empty, Fields, Options, Chance], State] | None = None
     """How a position is read, by what lies on an empty table first; a static method."""
 
     # --- what a game writes ---
 
-    def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         """Lay out a table and go on to the first decision; the options are complete and valid."""
-        state = self.empty(seats, options)
+        state = self.cleared(seats, options)
         self.set_up(state, chance)
         state.settle(chance)
         return state
 
-    def empty(self, seats: int, options: dict[str, Value]) -> State:
+    def empty(self, seats: int, options: Options) -> State:
         """Make a table on which nothing lies yet, with its options."""
         raise TypeError("a game must be able to begin")
 
@@ -76,11 +79,11 @@ class Game(Package):
         """Lay out what an empty table has at the beginning."""
         raise TypeError("a game must set up its table")
 
-    def restore(self, position: Fields, options: dict[str, Value], chance: Chance) -> State:
+    def restore(self, position: Fields, options: Options, chance: Chance) -> State:
         """Build a state from a position; what it leaves out is filled in or sampled."""
         if self.reads is None:
             raise TypeError("a game must be able to go on from a position")
-        return self.reads(self.empty, position, options, chance)
+        return self.reads(self.cleared, position, options, chance)
 
     def dump(self, state: Table, seat: int | None, /) -> dict[str, Any]:
         """Write the position down; for a seat, without what it may not know."""
@@ -204,6 +207,12 @@ class Game(Package):
 
     # --- what callers use ---
 
+    def cleared(self, seats: int, options: Options) -> State:
+        """Make an empty table that knows its options."""
+        state = self.empty(seats, options)
+        state.options = options
+        return state
+
     def new(
         self,
         seats: int | None = None,
@@ -217,7 +226,7 @@ class Game(Package):
             raise OptionError(f"{self.key} is for {allowed} players, not {players}", "seats")
         return self.begin(players, self.settle(options or {}), chance or Fast(0))
 
-    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
+    def settle(self, given: Mapping[str, object]) -> Options:
         """Return all options with their values; an unknown one or a wrong value is refused."""
         return settled(self.key, self.options, given)
 

@@ -16,6 +16,7 @@ from skali.core.chance import Chance, Probe
 from skali.core.errors import IllegalAction
 from skali.core.menu import Menu
 from skali.core.message import Refusal
+from skali.core.options import Options
 from skali.core.questions import Dispatch
 from skali.core.stack import KINDS, SEAT_SHIFT, SEATS, Stack
 
@@ -91,6 +92,8 @@ class State(Stack):
         """Lay out an empty table, or take over everything from another one: so copies are made."""
         super().__init__(seats, dispatch, old)
         self.game: Game = game
+        self.options: Options = {} if old is None else old.options
+        """As they were chosen, for positions; never changed, and so shared by copies."""
 
     # --- what a game writes ---
 

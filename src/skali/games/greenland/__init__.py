@@ -1,7 +1,7 @@
 """Greenland by Phil Eklund (2014): three cultures, two rows of game, and the cold coming on."""
 
 from skali.core.errors import OptionError
-from skali.core.game import Ask, Game, Option, Stream, Table, TieBreak, Value
+from skali.core.game import Ask, Game, Option, Options, Stream, Table, TieBreak
 from skali.core.message import Message, say
 from skali.core.proposals import Plan, Proposal
 from skali.games.greenland.advice import bargain
@@ -53,7 +53,7 @@ class GreenlandGame(Game):
     speak = staticmethod(speaker("skali.games.greenland"))
     reads = staticmethod(reading.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Greenland:
+    def empty(self, seats: int, options: Options) -> Greenland:
         """Make a table on which nothing lies yet."""
         state = Greenland(self, seats)
         set_options(state, options)
@@ -107,9 +107,9 @@ class GreenlandGame(Game):
         ]
 
 
-def set_options(t: Table, options: dict[str, Value]) -> None:
+def set_options(t: Table, options: Options) -> None:
     """GREEN-AMB-65: put the options on the table; some cannot be combined."""
-    t.mode = t.wished = MODES.index(str(options["mode"]))
+    t.mode = MODES.index(str(options["mode"]))
     t.survivor = int(options["survivor"])
     t.open_hands = int(options["open_hands"])
     t.tie_break = int(options["tie_break"])

@@ -1,6 +1,6 @@
 """Karvi by Torgeir Tjong (2023): dice round the village, a ship on the northern seas."""
 
-from skali.core.game import Game, Option, Stream, Table, TieBreak, Value
+from skali.core.game import Game, Option, Options, Stream, Table, TieBreak
 from skali.core.message import Message, say
 from skali.games.karvi.effects.programs import BOARDS, STOPS
 from skali.games.karvi.rules import box, components, why
@@ -62,7 +62,7 @@ class KarviGame(Game):
     speak = staticmethod(speaker("skali.games.karvi"))
     reads = staticmethod(reading.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Karvi:
+    def empty(self, seats: int, options: Options) -> Karvi:
         """Make a table on which nothing lies yet."""
         state = Karvi(self, seats)
         position.set_options(state, options)

@@ -1,7 +1,7 @@
 """The title: what a table, a record and a browser need to know about Ein Fest für Odin."""
 # interpreted: one object, asked by people and records, never in simulation
 
-from skali.core.game import Game, Option, Stream, Table, Value
+from skali.core.game import Game, Option, Options, Stream, Table
 from skali.core.grids import Placing
 from skali.core.message import Message, say
 from skali.games.odin.effects.cards import CARDS, DECKS
@@ -52,7 +52,7 @@ class OdinGame(Game):
     speak = staticmethod(speaker("skali.games.odin"))
     reads = staticmethod(reading.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Odin:
+    def empty(self, seats: int, options: Options) -> Odin:
         """Make a table on which nothing lies yet."""
         state = Odin(self, seats)
         state.length = LENGTHS.index(str(options["length"]))

@@ -1,6 +1,6 @@
 """Walhalla by Alessandro Zucchini (2006): sail into fjords, besiege the land, fill Walhalla."""
 
-from skali.core.game import Ask, Game, Option, Stream, Table, Value
+from skali.core.game import Ask, Game, Option, Options, Stream, Table
 from skali.core.message import Message, say
 from skali.games.walhalla.rules import why
 from skali.games.walhalla.rules.actions import SPACE
@@ -37,7 +37,7 @@ class WalhallaGame(Game):
     speak = staticmethod(speaker("skali.games.walhalla"))
     reads = staticmethod(reading.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Walhalla:
+    def empty(self, seats: int, options: Options) -> Walhalla:
         """Make a table on which nothing lies yet."""
         state = Walhalla(self, seats)
         reading.set_options(state, options)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from skali.core.game import Game, Option, Stream, Table, TieBreak, Value
+from skali.core.game import Game, Option, Options, Stream, Table, TieBreak
 from skali.core.message import Message, say
 from skali.games.wikinger.rules import why
 from skali.games.wikinger.rules.actions import SPACE
@@ -41,7 +41,7 @@ class WikingerGame(Game):
     speak = staticmethod(speaker("skali.games.wikinger"))
     reads = staticmethod(position.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Wikinger:
+    def empty(self, seats: int, options: Options) -> Wikinger:
         """Make a table on which nothing lies yet."""
         state = Wikinger(self, seats)
         position.set_options(state, options)
