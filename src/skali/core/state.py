@@ -110,6 +110,10 @@ class State(Stack):
         """Return the next seat, clockwise."""
         return (seat + 1) % self.seats
 
+    def around(self, first: int | None) -> list[int]:
+        """List all seats as they follow one another; without a first one, as they are counted."""
+        return [((first or 0) + step) % int(self.seats) for step in range(self.seats)]
+
     def score(self, seat: i64) -> i64:
         """Return the seat's points now."""
         raise TypeError("a game's state must count points")

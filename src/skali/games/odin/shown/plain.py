@@ -34,10 +34,8 @@ PRINTED = {".": "·", "i": "$", "#": "x", "$": "x"}
 
 def plain(t: Table, seat: int | None = None) -> list[Block]:
     """Show the action board, the middle, then every player, the reader first."""
-    first = 0 if seat is None else seat
     blocks = [spaces(t), middle(t)]
-    for step in range(t.seats):
-        who = (first + step) % t.seats
+    for who in t.around(seat):
         blocks.append(player(t, who, reads=who == seat))
         blocks += [board(t, who, plot) for plot in (HOME_PLOT, *owned(t, who))]
     return blocks
