@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from skali.core.actions import Action
 from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.bits import count, lowest, places
 from skali.core.chance import Chance, Probe
 from skali.core.errors import IllegalAction
@@ -134,13 +135,27 @@ class State(Stack):
         """
         return share_of_first(self, seat)
 
+    def features(self, seat: i64) -> vec[float]:
+        """Return the values of all terms of the evaluation, where the game has weights for them."""
+        raise TypeError("a game that has weights must say what its terms are worth")
+
+    def ahead(self, seat: i64) -> float:
+        """Say how much of the game is still to come for a seat, from 1 to 0: weights follow it."""
+        return 1.0
+
     def evaluate(self, seat: i64) -> float:
         """Say how well a seat stands, in points it may expect at the end: for bots and hints."""
-        return float(self.score(seat))
+        weights = self.dispatch.weights
+        if weights is None:
+            return float(self.score(seat))
+        return weights.worth(self.features(seat), self.ahead(seat))
 
     def terms(self, seat: i64) -> list[Weighed]:
         """Say of which parts the evaluation is the sum; every table has the same terms."""
-        return [Weighed("points", float(self.score(seat)), 1.0)]
+        weights = self.dispatch.weights
+        if weights is None:
+            return [Weighed("points", float(self.score(seat)), 1.0)]
+        return weights.parts(self.features(seat), self.ahead(seat))
 
     def pause(self, seat: i64) -> i64:
         """Say whether a seat that decides here has finished what it began: an evaluation compares.
