@@ -1,14 +1,14 @@
 """Every roll is told with its dice, also those that are over before anybody decides again."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from skali.core.acts import Act, Rolled
 from skali.core.chance import Chance, Scripted
 from skali.core.errors import PositionError
-from skali.core.state import State
 from skali.games.greenland import GAME
+from skali.games.greenland.rules.flow import Greenland
 from tests.greenland.build import Streams
 
 ROWS = {
@@ -18,14 +18,15 @@ ROWS = {
 NOBODY: dict[str, Any] = {"elders": [0] * 6, "idle": 0, "iron": 0}
 
 
-def table(phase: str, *players: dict[str, Any], **fields: object) -> State:
+def table(phase: str, *players: dict[str, Any], **fields: object) -> Greenland:
     """Lay out a table on which Tunit begin."""
     filled = [{**NOBODY, **player} for player in players]
-    return GAME.load({"phase": phase, "first": "tunit", "rows": ROWS, "players": filled, **fields})
+    laid = {"phase": phase, "first": "tunit", "rows": ROWS, "players": filled, **fields}
+    return cast("Greenland", GAME.load(laid))
 
 
 def rolls_of(
-    state: State, notation: str, *faces: int, chance: Chance | None = None
+    state: Greenland, notation: str, *faces: int, chance: Chance | None = None
 ) -> list[Rolled]:
     """Play a decision in which these faces fall, and return the rolls that were told."""
     before, seat, action = state.copy(), state.turn[0], GAME.space.parse(notation)
@@ -200,7 +201,7 @@ def test_a_raid_is_told(
     assert "Birgitta" in GAME.speak(roll.sentence, "de")
 
 
-def dice_of(state: State, notation: str) -> tuple[object, ...]:
+def dice_of(state: Greenland, notation: str) -> tuple[object, ...]:
     """Play a decision on a copy, and return the dice that fell."""
     [roll] = rolls_of(state.copy(), notation, *[6] * 19)
     return roll.dice

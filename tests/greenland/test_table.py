@@ -2,18 +2,19 @@
 
 import json
 import tomllib
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from skali.core.acts import Act, Banner, Fought, Rolled, Scored, told_to
 from skali.core.chance import Fast, Scripted
 from skali.core.scene import CUTS, SUMMARY, Scene
-from skali.core.state import State
 from skali.games.greenland import GAME
 from skali.games.greenland.rules.components import CARDS, CULTURES, HELD, MARKLAND, REGIONS, VINLAND
+from skali.games.greenland.rules.flow import Greenland
 from skali.games.greenland.shown import dice, outlook
 from skali.games.greenland.shown.mat import art_of
+from tests.greenland.build import new
 
 ROWS = {
     "north": {"warm": ["markland", "walrus"], "cold": ["musk-oxen"]},
@@ -27,19 +28,19 @@ TALKS: dict[str, Any] = {
 }
 
 
-def table(**parts: object) -> State:
+def table(**parts: object) -> Greenland:
     """Lay out a table."""
-    return GAME.load({"rows": ROWS, **parts})
+    return cast("Greenland", GAME.load({"rows": ROWS, **parts}))
 
 
-def rolled() -> State:
+def rolled() -> Greenland:
     """Five Thule hunt walrus; Kirima lets them roll a 4 again."""
     guide = tomllib.loads((GAME.folder / "data" / "guide.toml").read_text("utf-8"))
     chapter = next(each for each in guide["chapter"] if each["key"] == "hunt")
-    return GAME.load(json.loads(chapter["picture"]["position"]))
+    return cast("Greenland", GAME.load(json.loads(chapter["picture"]["position"])))
 
 
-def play(state: State, *notations: str, luck: list[int] | None = None) -> list[list[Act]]:
+def play(state: Greenland, *notations: str, luck: list[int] | None = None) -> list[list[Act]]:
     """Play some decisions and return what was told of each."""
     told = []
     chance = Scripted([(4, face - 1) for face in luck]) if luck is not None else Fast(1)
@@ -90,7 +91,7 @@ def test_reconstructed_cards_carry_the_chisel() -> None:
 def test_a_die_says_what_it_means() -> None:
     """GREEN-172, GREEN-175, GREEN-185: ones and twos hit walrus, threes kill."""
     state = rolled()
-    roll = dice.on_table(state)  # type: ignore[arg-type]
+    roll = dice.on_table(state)
     assert roll is not None
     assert [face for face in range(1, 7) if roll.hit(face)] == [1, 2]
     assert [face for face in range(1, 7) if roll.bite(face)] == [3]
@@ -209,7 +210,7 @@ def test_the_order_of_what_is_told() -> None:
 
 def test_a_whole_game_is_told_to_its_end() -> None:
     luck = Fast(3)
-    state, kinds = GAME.new(3, chance=luck), set()
+    state, kinds = new(3, luck), set()
     last: list[Act] = []
     while not state.over:
         before, seat = state.copy(), state.turn[0]

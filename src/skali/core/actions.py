@@ -154,6 +154,10 @@ class ActionSpace:
         """Write an action in the notation."""
         return str(self.decode(action))
 
+    def button(self, action: int) -> str:
+        """Name the button of an action that has no place on the table."""
+        return "choice-" + self.text(action).replace(" ", "-")
+
     def encode(self, family: str, *arguments: object) -> int:
         """Return the number of an action given by its family and arguments."""
         return self.parse(" ".join((family, *map(str, arguments))))

@@ -15,7 +15,7 @@ from skali.core.errors import ChanceError, OptionError, PositionError
 from skali.core.grids import Placing
 from skali.core.guide import Entry, Picture
 from skali.core.message import Message, Refusal, Speak, say
-from skali.core.options import Option, Stream, Value, settled
+from skali.core.options import Option, Options, Stream, Value, settled
 from skali.core.package import Package
 from skali.core.plain import Block, from_scene
 from skali.core.position import Fields, shown
@@ -24,16 +24,24 @@ from skali.core.proposals import Plan, Proposal
 from skali.core.scene import Cut, Portrait, Scene
 from skali.core.state import State
 
-__all__ = ["About", "Ask", "Choice", "Decision", "Game", "Option", "Stream", "TieBreak", "Value"]
+__all__ = [
+    "About", "Ask", "Choice", "Decision", "Empty", "Game", "Option", "Options", "Stream",
+    "TieBreak", "Value",
+]  # fmt: skip
 
 UNFIT = (ChanceError, IndexError, KeyError, ValueError, OverflowError, ZeroDivisionError)
 """What rules raise on a table that cannot be."""
-Empty = Callable[[int, dict[str, Value]], Any]
+Empty = Callable[[int, Options], Any]
 """What makes a table on which nothing lies yet."""
+Table = Any
+"""The state of one's own game: each title's functions know what lies there."""
 
 
 class Game(Package):
-    """A title. A game package makes one subclass and one object of it."""
+    """A title. A game package makes one subclass and one object of it.
+
+    What a game writes are methods, or functions of its modules: `describe = staticmethod(…)`.
+    """
 
     key: str
     seats: tuple[int, ...]
@@ -51,49 +59,49 @@ class Game(Package):
     speak: Speak
     """Renders a message in a language ("de" or "en")."""
 
-    reads: Callable[[Empty, Fields, dict[str, Value], Chance], State] | None = None
+    reads: Callable[[Empty, Fields, Options, Chance], State] | None = None
     """How a position is read, by what lies on an empty table first; a static method."""
 
     # --- what a game writes ---
 
-    def begin(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+    def begin(self, seats: int, options: Options, chance: Chance) -> State:
         """Lay out a table and go on to the first decision; the options are complete and valid."""
-        state = self.empty(seats, options)
+        state = self.cleared(seats, options)
         self.set_up(state, chance)
         state.settle(chance)
         return state
 
-    def empty(self, seats: int, options: dict[str, Value]) -> State:
+    def empty(self, seats: int, options: Options) -> State:
         """Make a table on which nothing lies yet, with its options."""
         raise TypeError("a game must be able to begin")
 
-    def set_up(self, state: State, chance: Chance) -> None:
+    def set_up(self, state: Table, chance: Chance, /) -> None:
         """Lay out what an empty table has at the beginning."""
         raise TypeError("a game must set up its table")
 
-    def restore(self, position: Fields, options: dict[str, Value], chance: Chance) -> State:
+    def restore(self, position: Fields, options: Options, chance: Chance) -> State:
         """Build a state from a position; what it leaves out is filled in or sampled."""
         if self.reads is None:
             raise TypeError("a game must be able to go on from a position")
-        return self.reads(self.empty, position, options, chance)
+        return self.reads(self.cleared, position, options, chance)
 
-    def dump(self, state: State, seat: int | None) -> dict[str, Any]:
+    def dump(self, state: Table, seat: int | None, /) -> dict[str, Any]:
         """Write the position down; for a seat, without what it may not know."""
         raise TypeError("a game must write its positions down")
 
-    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
+    def forbids(self, state: Table, action: int, seat: int, /) -> Refusal | None:
         """Name the rule against an action of a seat that must decide now, or None."""
         raise TypeError("a game must explain itself")
 
-    def ask(self, state: State, seat: int) -> Ask:
+    def ask(self, state: Table, seat: int, /) -> Ask:
         """Say what the seat is asked now."""
         raise TypeError("a game must say what it asks")
 
-    def describe(self, state: State, action: int, seat: int) -> Message:
+    def describe(self, state: Table, action: int, seat: int, /) -> Message:
         """Say what an action would do now, with its price or gain."""
         raise TypeError("a game must describe its actions")
 
-    def placing(self, state: State, seat: int) -> Placing:
+    def placing(self, state: Table, seat: int, /) -> Placing:
         """Say which pieces a seat that decides can lay on grids of its scene, and where.
 
         Their actions are described neither by `describe` nor by `node` when a decision is shown,
@@ -101,22 +109,26 @@ class Game(Package):
         """
         return Placing()
 
-    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
+    def foretell(self, state: Table, action: int, seat: int, /) -> list[Message]:
         """Say what a legal action would change, line by line: for one that is pointed at.
 
-        By default the lines of the score sheet; nothing where luck or something hidden decides.
+        By default what it leads to, and the lines of the score sheet, unless luck or something
+        hidden decides.
         """
+        lines = self.outlook(state, action, seat)
         after, probe = state.copy(), Probe()
         after.apply(action, probe, seat)
-        if probe.marks:
-            return []
-        return self.sheet_changes(state, after, seat)
+        return lines if probe.marks else [*lines, *self.sheet_changes(state, after, seat)]
 
-    def plans(self, state: State, seat: int) -> list[Plan]:
+    def outlook(self, state: Table, action: int, seat: int, /) -> list[Message]:
+        """Say what a legal action leads to, beside what it says of itself and what it scores."""
+        return []
+
+    def plans(self, state: Table, seat: int, /) -> list[Plan]:
         """Name what could be worked out for a seat that decides; this must cost nothing."""
         return []
 
-    def propose(self, state: State, seat: int, plan: str) -> Proposal:
+    def propose(self, state: Table, seat: int, plan: str, /) -> Proposal:
         """Work out a plan that `plans` names: ordinary actions, one legal after the other."""
         raise TypeError("a game that names plans must work them out")
 
@@ -134,17 +146,19 @@ class Game(Package):
         found = changes(self.scene(state, seat, cut), self.scene(after, seat, cut), MANY_CHANGES)
         return Preview(lines, found)
 
-    def node(self, state: State, action: int, seat: int) -> str:
+    def node(self, state: Table, action: int, seat: int, /) -> str:
         """Name the node of the scene on which an action is clicked."""
         raise TypeError("a game must place its actions on the scene")
 
-    def scene(self, state: State, seat: int | None = None, cut: Cut = "wide") -> Scene:
+    def scene(self, state: Table, seat: int | None = None, cut: Cut = "wide", /) -> Scene:
         """Say what a seat sees on a kind of screen; without a seat, what everybody may see."""
         if type(self).scenes is Game.scenes:
             raise TypeError("a game must show its table")
         return self.scenes(state, [seat], cut)[0]
 
-    def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
+    def scenes(
+        self, state: Table, seats: Sequence[int | None], cut: Cut = "wide", /
+    ) -> list[Scene]:
         """Say what each of several seats sees: a game shows its table by this or by `scene`.
 
         Where something is hidden, most of the table still looks the same to all; it is shown
@@ -152,11 +166,11 @@ class Game(Package):
         """
         return [self.scene(state, seat, cut) for seat in seats]
 
-    def plain(self, state: State, seat: int | None = None) -> list[Block]:
+    def plain(self, state: Table, seat: int | None = None, /) -> list[Block]:
         """Show the table in words; a game may do better than to have its scene read out."""
         return from_scene(self.scene(state, seat))
 
-    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
+    def acts(self, before: Table, seat: int, action: int, after: Table, /) -> list[Act]:
         """Tell what a decision did: one act after the other, in the order of events.
 
         A game tells it by this or by `story`. Of acts that are not for everybody each says who may
@@ -164,33 +178,40 @@ class Game(Package):
         """
         return [Act(sentence) for sentence in self.story(before, seat, action, after)]
 
-    def story(self, before: State, seat: int, action: int, after: State) -> list[Message]:
+    def story(self, before: Table, seat: int, action: int, after: Table, /) -> list[Message]:
         """Say what everybody may know of what a decision did."""
         if type(self).acts is Game.acts:
             raise TypeError("a game must tell its story")
         return sentences(told_to(None, self.acts(before, seat, action, after)))
 
-    def portrait(self, component: str) -> Portrait | None:
+    def portrait(self, component: str, /) -> Portrait | None:
         """Name and draw a component by its key in the data, for who looks for it in the box."""
         return None
 
-    def moment(self, state: State) -> Message:
+    def moment(self, state: Table, /) -> Message:
         """Say how far the game has come, for a score sheet."""
         return say("skali-moment")
 
-    def counted(self, state: State) -> Message:
+    def counted(self, state: Table, /) -> Message:
         """Say what a score sheet counts before the end."""
         return say("skali-counted")
 
-    def full_sheet(self, state: State) -> dict[str, list[int]]:
+    def full_sheet(self, state: Table, /) -> dict[str, list[int]]:
         """Return the score sheet for somebody who may see everything that lies on the table."""
-        return state.sheet()
+        sheet: dict[str, list[int]] = state.sheet()
+        return sheet
 
-    def tie_breaks(self, state: State) -> list[TieBreak]:
+    def tie_breaks(self, state: Table, /) -> list[TieBreak]:
         """Return what decides between equal scores, the first one first; together `ranking`."""
         return []
 
     # --- what callers use ---
+
+    def cleared(self, seats: int, options: Options) -> State:
+        """Make an empty table that knows its options."""
+        state = self.empty(seats, options)
+        state.options = options
+        return state
 
     def new(
         self,
@@ -205,7 +226,7 @@ class Game(Package):
             raise OptionError(f"{self.key} is for {allowed} players, not {players}", "seats")
         return self.begin(players, self.settle(options or {}), chance or Fast(0))
 
-    def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
+    def settle(self, given: Mapping[str, object]) -> Options:
         """Return all options with their values; an unknown one or a wrong value is refused."""
         return settled(self.key, self.options, given)
 

@@ -50,6 +50,14 @@ def say(id_: str, **values: "int | str | Message") -> Message:
 SEAT = "skali-seat"
 
 
+MINUS = "\u2212"
+
+
+def signed(number: int) -> str:
+    """Write a number with a true minus."""
+    return str(number).replace("-", MINUS)
+
+
 def seat_name(seat: int) -> Message:
     """Name a seat; who sits there is known to the hall, not to the game."""
     return say(SEAT, seat=seat + 1)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from skali.core.errors import OptionError
 
 Value = bool | int | str
+Options = dict[str, Value]
+"""What was chosen, by the keys of all options of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,16 @@ class Stream:
     outcomes: tuple[str, ...] = ()
 
 
-def settled(
-    game: str, options: tuple[Option, ...], given: Mapping[str, object]
-) -> dict[str, Value]:
+def first_seat(options: Options, seats: int) -> int:
+    """Return the seat that `first` names, or -1 where it is left to luck."""
+    first = options["first"]
+    seat = -1 if first == "random" else int(first) - 1
+    if seat >= seats:
+        raise OptionError(f"option 'first' cannot be {first!r}: there are only {seats} seats")
+    return seat
+
+
+def settled(game: str, options: tuple[Option, ...], given: Mapping[str, object]) -> Options:
     """Return all options with their values; an unknown one or a wrong value is refused."""
     known = {option.key: option for option in options}
     for key in given:

@@ -5,13 +5,12 @@ import re
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from skali.core.message import Message
+from skali.core.message import MINUS, Message
 from skali.core.scene import HINT, Node, Panel, Scene
 
 Tone = Literal["gain", "loss", "new", "moved", "gone"]
 
 NUMBER = re.compile(r"-?\d+")
-MINUS = "\u2212"
 
 MOST_CHANGES = 40
 """So many changes at most are shown; a whole new round is no consequence to be read."""

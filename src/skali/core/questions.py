@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from skali.core.actions import ActionSpace, Family
+from skali.core.advice import Weights
 from skali.core.arrays import vec
 from skali.core.bits import array, zeros
 from skali.core.chance import Chance
@@ -199,6 +200,7 @@ class Dispatch:
 
     __slots__ = (
         "answers", "anytime", "calm", "depth", "families", "free", "lanes", "questions", "space",
+        "weights",
     )  # fmt: skip
 
     def __init__(
@@ -210,6 +212,7 @@ class Dispatch:
         depth: int = 0,
         lanes: bool = False,
         anytime: "Answer | None" = None,  # type: ignore[type-arg]
+        weights: Weights | None = None,
     ) -> None:
         """Join questions with what answers them; every one needs something that does."""
         self.space: ActionSpace = space
@@ -218,6 +221,8 @@ class Dispatch:
         self.lanes: bool = lanes
         self.anytime: Answer | None = anytime  # type: ignore[type-arg]
         """What may be done though nobody is asked; its families are its own."""
+        self.weights: Weights | None = weights
+        """What the terms of the evaluation count for."""
         by_number = {int(answer.question.number): answer for answer in answers}
         for question in questions.all:
             unknown = set(question.answers) - set(space.families)

@@ -11,11 +11,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from skali.core.actions import Action
 from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.bits import count, lowest, places
 from skali.core.chance import Chance, Probe
 from skali.core.errors import IllegalAction
 from skali.core.menu import Menu
 from skali.core.message import Refusal
+from skali.core.options import Options
 from skali.core.questions import Dispatch
 from skali.core.stack import KINDS, SEAT_SHIFT, SEATS, Stack
 
@@ -91,6 +93,8 @@ class State(Stack):
         """Lay out an empty table, or take over everything from another one: so copies are made."""
         super().__init__(seats, dispatch, old)
         self.game: Game = game
+        self.options: Options = {} if old is None else old.options
+        """As they were chosen, for positions; never changed, and so shared by copies."""
 
     # --- what a game writes ---
 
@@ -106,6 +110,10 @@ class State(Stack):
     def left_of(self, seat: i64) -> i64:
         """Return the next seat, clockwise."""
         return (seat + 1) % self.seats
+
+    def around(self, first: int | None) -> list[int]:
+        """List all seats as they follow one another; without a first one, as they are counted."""
+        return [((first or 0) + step) % int(self.seats) for step in range(self.seats)]
 
     def score(self, seat: i64) -> i64:
         """Return the seat's points now."""
@@ -127,13 +135,27 @@ class State(Stack):
         """
         return share_of_first(self, seat)
 
+    def features(self, seat: i64) -> vec[float]:
+        """Return the values of all terms of the evaluation, where the game has weights for them."""
+        raise TypeError("a game that has weights must say what its terms are worth")
+
+    def ahead(self, seat: i64) -> float:
+        """Say how much of the game is still to come for a seat, from 1 to 0: weights follow it."""
+        return 1.0
+
     def evaluate(self, seat: i64) -> float:
         """Say how well a seat stands, in points it may expect at the end: for bots and hints."""
-        return float(self.score(seat))
+        weights = self.dispatch.weights
+        if weights is None:
+            return float(self.score(seat))
+        return weights.worth(self.features(seat), self.ahead(seat))
 
     def terms(self, seat: i64) -> list[Weighed]:
         """Say of which parts the evaluation is the sum; every table has the same terms."""
-        return [Weighed("points", float(self.score(seat)), 1.0)]
+        weights = self.dispatch.weights
+        if weights is None:
+            return [Weighed("points", float(self.score(seat)), 1.0)]
+        return weights.parts(self.features(seat), self.ahead(seat))
 
     def pause(self, seat: i64) -> i64:
         """Say whether a seat that decides here has finished what it began: an evaluation compares.

@@ -1,17 +1,9 @@
 """Greenland by Phil Eklund (2014): three cultures, two rows of game, and the cold coming on."""
 
-from collections.abc import Sequence
-from typing import Any, cast
-
-from skali.core.acts import Act
-from skali.core.chance import Chance
 from skali.core.errors import OptionError
-from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
-from skali.core.message import Message, Refusal, say
-from skali.core.plain import Block
+from skali.core.game import Ask, Game, Option, Options, Stream, Table, TieBreak
+from skali.core.message import Message, say
 from skali.core.proposals import Plan, Proposal
-from skali.core.scene import Cut, Portrait, Scene
-from skali.core.state import State
 from skali.games.greenland.advice import bargain
 from skali.games.greenland.rules import scoring, why
 from skali.games.greenland.rules.actions import SPACE
@@ -19,9 +11,16 @@ from skali.games.greenland.rules.components import CARDS, EVENTS, FIRST_SOUTH, R
 from skali.games.greenland.rules.flow import Greenland
 from skali.games.greenland.rules.round import BEGINNER, MODES, STANDARD, TOGETHER
 from skali.games.greenland.rules.setup import set_up
-from skali.games.greenland.rules.state import Table
-from skali.games.greenland.shown import choices, counter, outlook, plain, portraits, story, words
-from skali.games.greenland.shown import scene as table
+from skali.games.greenland.shown import (
+    choices,
+    counter,
+    outlook,
+    plain,
+    portraits,
+    scene,
+    story,
+    words,
+)
 from skali.games.greenland.written import position, reading
 from skali.games.greenland.written.census import CENSUS
 from skali.text import speaker
@@ -54,78 +53,51 @@ class GreenlandGame(Game):
     speak = staticmethod(speaker("skali.games.greenland"))
     reads = staticmethod(reading.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Greenland:
+    def empty(self, seats: int, options: Options) -> Greenland:
         """Make a table on which nothing lies yet."""
         state = Greenland(self, seats)
         set_options(state, options)
         return state
 
-    def set_up(self, state: State, chance: Chance) -> None:
-        """Lay out what is there at the beginning."""
-        set_up(cast("Greenland", state), chance)
+    set_up = staticmethod(set_up)
+    dump = staticmethod(position.dump)
+    forbids = staticmethod(why.why_not)
+    foretell = staticmethod(outlook.foretell)
+    scenes = staticmethod(scene.scenes)
+    plain = staticmethod(plain.plain)
+    acts = staticmethod(story.acts)
+    portrait = staticmethod(portraits.portrait)
 
-    def dump(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Write the position down, for a seat without hidden hands and strange offers."""
-        return position.dump(cast("Greenland", state), seat)
-
-    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
-        """Name the rule against an action."""
-        return why.why_not(cast("Greenland", state), action, seat)
-
-    def ask(self, state: State, seat: int) -> Ask:
+    def ask(self, t: Table, seat: int) -> Ask:
         """Say what is asked."""
-        return words.ask(cast("Greenland", state))
+        return words.ask(t)
 
-    def describe(self, state: State, action: int, seat: int) -> Message:
+    def describe(self, t: Table, action: int, seat: int) -> Message:
         """Say what an action would do."""
-        return words.describe(cast("Greenland", state), action)
+        return words.describe(t, action)
 
-    def node(self, state: State, action: int, seat: int) -> str:
+    def node(self, t: Table, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""
-        return choices.node(cast("Greenland", state), action)
+        return choices.node(t, action)
 
-    def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
-        """Show the table to several at once."""
-        return table.scenes(cast("Greenland", state), seats, cut)
-
-    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
-        """Say what an action would change, or how likely a hunt is."""
-        return outlook.foretell(cast("Greenland", state), action, seat)
-
-    def plans(self, state: State, seat: int) -> list[Plan]:
+    def plans(self, t: Table, seat: int) -> list[Plan]:
         """Name what can be worked out about an offer: its worth, and a counter-offer like it."""
-        t = cast("Greenland", state)
         return [*bargain.plans(t, seat), *counter.plans(t, seat)]
 
-    def propose(self, state: State, seat: int, plan: str) -> Proposal:
+    def propose(self, t: Table, seat: int, plan: str) -> Proposal:
         """Say what the offer is worth to a seat, or write it down again from the other side."""
-        t = cast("Greenland", state)
         return counter.propose(t, seat) if plan == counter.CHANGE else bargain.propose(t, seat)
 
-    def portrait(self, component: str) -> Portrait | None:
-        """Name and draw a component."""
-        return portraits.portrait(component)
-
-    def plain(self, state: State, seat: int | None = None) -> list[Block]:
-        """Show the table in words."""
-        return plain.plain(cast("Greenland", state), seat)
-
-    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
-        """Tell what a decision did."""
-        return story.acts(cast("Greenland", before), seat, action, cast("Greenland", after))
-
-    def moment(self, state: State) -> Message:
+    def moment(self, t: Table) -> Message:
         """Name the round."""
-        t = cast("Greenland", state)
         return say("greenland-moment", round=int(t.round), rounds=int(t.round + t.left))
 
-    def counted(self, state: State) -> Message:
+    def counted(self, t: Table) -> Message:
         """Say what the sheet counts before the end."""
         return say("greenland-counted")
 
-    def tie_breaks(self, state: State) -> list[TieBreak]:
+    def tie_breaks(self, t: Table) -> list[TieBreak]:
         """GREEN-AMB-42: cubes outside Valhalla, then the reversed order; only by choice."""
-        t = cast("Greenland", state)
         if not t.tie_break or t.mode == TOGETHER:
             return []
         seats = [int(t.circle[seat]) for seat in range(t.seats)]
@@ -135,9 +107,9 @@ class GreenlandGame(Game):
         ]
 
 
-def set_options(t: Table, options: dict[str, Value]) -> None:
+def set_options(t: Table, options: Options) -> None:
     """GREEN-AMB-65: put the options on the table; some cannot be combined."""
-    t.mode = t.wished = MODES.index(str(options["mode"]))
+    t.mode = MODES.index(str(options["mode"]))
     t.survivor = int(options["survivor"])
     t.open_hands = int(options["open_hands"])
     t.tie_break = int(options["tie_break"])

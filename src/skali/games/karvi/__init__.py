@@ -1,15 +1,7 @@
 """Karvi by Torgeir Tjong (2023): dice round the village, a ship on the northern seas."""
 
-from collections.abc import Sequence
-from typing import Any, cast
-
-from skali.core.acts import Act
-from skali.core.chance import Chance
-from skali.core.game import Ask, Game, Option, Stream, TieBreak, Value
-from skali.core.message import Message, Refusal, say
-from skali.core.plain import Block
-from skali.core.scene import Cut, Portrait, Scene
-from skali.core.state import State
+from skali.core.game import Game, Option, Options, Stream, Table, TieBreak
+from skali.core.message import Message, say
 from skali.games.karvi.effects.programs import BOARDS, STOPS
 from skali.games.karvi.rules import box, components, why
 from skali.games.karvi.rules.actions import SPACE
@@ -70,70 +62,36 @@ class KarviGame(Game):
     speak = staticmethod(speaker("skali.games.karvi"))
     reads = staticmethod(reading.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Karvi:
+    def empty(self, seats: int, options: Options) -> Karvi:
         """Make a table on which nothing lies yet."""
         state = Karvi(self, seats)
         position.set_options(state, options)
         return state
 
-    def set_up(self, state: State, chance: Chance) -> None:
-        """Lay out what is there at the beginning."""
-        set_up(cast("Karvi", state), chance)
+    set_up = staticmethod(set_up)
+    dump = staticmethod(position.dump)
+    forbids = staticmethod(why.why_not)
+    ask = staticmethod(choices.ask)
+    describe = staticmethod(choices.describe)
+    node = staticmethod(choices.node)
+    outlook = staticmethod(outlook.outlook)
+    scenes = staticmethod(scene.scenes)
+    plain = staticmethod(plain.plain)
+    acts = staticmethod(story.acts)
+    portrait = staticmethod(portraits.portrait)
 
-    def dump(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Write the position down; no seat sees other hands or stacks it never looked at."""
-        return position.dump(cast("Karvi", state), seat)
-
-    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
-        """Name the rule against an action."""
-        return why.why_not(cast("Karvi", state), action, seat)
-
-    def ask(self, state: State, seat: int) -> Ask:
-        """Say what is asked."""
-        return choices.ask(cast("Karvi", state), seat)
-
-    def describe(self, state: State, action: int, seat: int) -> Message:
-        """Say what an action would do."""
-        return choices.describe(cast("Karvi", state), action, seat)
-
-    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
-        """Say what an action leads to, and what it changes on the score sheet."""
-        lines = outlook.outlook(cast("Karvi", state), action, seat)
-        return [*lines, *super().foretell(state, action, seat)]
-
-    def node(self, state: State, action: int, seat: int) -> str:
-        """Name the node on which an action is clicked."""
-        return choices.node(cast("Karvi", state), action, seat)
-
-    def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
-        """Show the table to several at once."""
-        return scene.scenes(cast("Karvi", state), seats, cut)
-
-    def portrait(self, component: str) -> Portrait | None:
-        """Name and draw a component."""
-        return portraits.portrait(component)
-
-    def plain(self, state: State, seat: int | None = None) -> list[Block]:
-        """Show the table in words."""
-        return plain.plain(cast("Karvi", state), seat)
-
-    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
-        """Tell what a decision did."""
-        return story.acts(cast("Karvi", before), seat, action, cast("Karvi", after))
-
-    def moment(self, state: State) -> Message:
+    def moment(self, state: Table) -> Message:
         """Name the round."""
-        t = cast("Karvi", state)
-        return say("karvi-moment", round=int(t.round), rounds=int(components.ROUNDS[t.seats]))
+        rounds = int(components.ROUNDS[state.seats])
+        return say("karvi-moment", round=int(state.round), rounds=rounds)
 
-    def counted(self, state: State) -> Message:
+    def counted(self, state: Table) -> Message:
         """Say what the sheet counts before the end."""
         return say("karvi-counted")
 
-    def tie_breaks(self, state: State) -> list[TieBreak]:
+    def tie_breaks(self, state: Table) -> list[TieBreak]:
         """KARVI-162: the die furthest left in the stop area."""
-        t = cast("Karvi", state)
-        return [TieBreak("die", tuple(int(tie_break(t, seat)) for seat in range(t.seats)))]
+        return [TieBreak("die", tuple(int(tie_break(state, seat)) for seat in range(state.seats)))]
 
 
 box.check()

@@ -1,19 +1,9 @@
 """The title: what a table, a record and a browser need to know about Ein Fest für Odin."""
 # interpreted: one object, asked by people and records, never in simulation
 
-from collections.abc import Sequence
-from typing import Any, cast
-
-from skali.core.acts import Act
-from skali.core.chance import Chance
-from skali.core.game import Ask, Game, Option, Stream, Value
+from skali.core.game import Game, Option, Options, Stream, Table
 from skali.core.grids import Placing
-from skali.core.guide import Entry
-from skali.core.message import Message, Refusal, say
-from skali.core.plain import Block
-from skali.core.proposals import Plan, Proposal
-from skali.core.scene import Cut, Portrait, Scene
-from skali.core.state import State
+from skali.core.message import Message, say
 from skali.games.odin.effects.cards import CARDS, DECKS
 from skali.games.odin.rules import why
 from skali.games.odin.rules.actions import SPACE
@@ -62,80 +52,40 @@ class OdinGame(Game):
     speak = staticmethod(speaker("skali.games.odin"))
     reads = staticmethod(reading.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Odin:
+    def empty(self, seats: int, options: Options) -> Odin:
         """Make a table on which nothing lies yet."""
         state = Odin(self, seats)
         state.length = LENGTHS.index(str(options["length"]))
         state.decks = DECKS.index(str(options["decks"]))
         return state
 
-    def set_up(self, state: State, chance: Chance) -> None:
-        """Lay out what is there at the beginning."""
-        set_up(cast("Odin", state), chance)
+    set_up = staticmethod(set_up)
+    dump = staticmethod(position.dump)
+    forbids = staticmethod(why.why_not)
+    ask = staticmethod(choices.ask)
+    describe = staticmethod(choices.describe)
+    node = staticmethod(choices.node)
+    scenes = staticmethod(scene.scenes)
+    plain = staticmethod(plain.plain)
+    acts = staticmethod(acts.acts)
+    portrait = staticmethod(portraits.portrait)
+    propose = staticmethod(plans.propose)
+    plans = staticmethod(plans.plans)
+    cards = staticmethod(faces.entries)
 
-    def dump(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Write the position down; for a seat, without the hands of the others."""
-        return position.dump(cast("Odin", state), seat)
-
-    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
-        """Name the rule against an action."""
-        return why.why_not(cast("Odin", state), action, seat)
-
-    def ask(self, state: State, seat: int) -> Ask:
-        """Say what is asked."""
-        return choices.ask(cast("Odin", state), seat)
-
-    def describe(self, state: State, action: int, seat: int) -> Message:
-        """Say what an action would do."""
-        return choices.describe(cast("Odin", state), action, seat)
-
-    def node(self, state: State, action: int, seat: int) -> str:
-        """Name the node on which an action is clicked."""
-        return choices.node(cast("Odin", state), action, seat)
-
-    def placing(self, state: State, seat: int) -> Placing:
+    def placing(self, state: Table, seat: int) -> Placing:
         """Say what can be laid on the boards and houses of a seat."""
-        return laying.placing(cast("Odin", state), seat, state.legal(seat))
+        return laying.placing(state, seat, state.legal(seat))
 
-    def plans(self, state: State, seat: int) -> list[Plan]:
-        """Name what could be worked out: the best feast, how to fill a board."""
-        return plans.plans(cast("Odin", state), seat)
+    def foretell(self, state: Table, action: int, seat: int) -> list[Message]:
+        """Say what an action leads to, or else what it changes on the score sheet."""
+        return outlook.outlook(state, action, seat) or super().foretell(state, action, seat)
 
-    def propose(self, state: State, seat: int, plan: str) -> Proposal:
-        """Work it out."""
-        return plans.propose(cast("Odin", state), seat, plan)
-
-    def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
-        """Show the table."""
-        return scene.scenes(cast("Odin", state), seats, cut)
-
-    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
-        """Say what an action leads to, and what it changes on the score sheet."""
-        lines = outlook.outlook(cast("Odin", state), action, seat)
-        return lines or super().foretell(state, action, seat)
-
-    def portrait(self, component: str) -> Portrait | None:
-        """Name and draw a component."""
-        return portraits.portrait(component)
-
-    def plain(self, state: State, seat: int | None = None) -> list[Block]:
-        """Show the table in words."""
-        return plain.plain(cast("Odin", state), seat)
-
-    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
-        """Tell what a decision did."""
-        return acts.acts(cast("Odin", before), seat, action, cast("Odin", after))
-
-    def cards(self) -> list[Entry]:
-        """List all occupations."""
-        return faces.entries()
-
-    def moment(self, state: State) -> Message:
+    def moment(self, state: Table) -> Message:
         """Name the round."""
-        t = cast("Odin", state)
-        return say("odin-moment", round=int(t.round), rounds=int(t.rounds()))
+        return say("odin-moment", round=int(state.round), rounds=int(state.rounds()))
 
-    def counted(self, state: State) -> Message:
+    def counted(self, state: Table) -> Message:
         """Say what the sheet counts before the end."""
         return say("odin-counted")
 

@@ -1,21 +1,12 @@
 """Walhalla by Alessandro Zucchini (2006): sail into fjords, besiege the land, fill Walhalla."""
 
-from collections.abc import Sequence
-from typing import Any, cast
-
-from skali.core.acts import Act
-from skali.core.chance import Chance
-from skali.core.game import Ask, Game, Option, Stream, Value
-from skali.core.message import Message, Refusal, say
-from skali.core.plain import Block
-from skali.core.scene import Cut, Portrait, Scene
-from skali.core.state import State
+from skali.core.game import Ask, Game, Option, Options, Stream, Table
+from skali.core.message import Message, say
 from skali.games.walhalla.rules import why
 from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.components import CARDS, DRAGONS, LAYOUTS, PLAYERS, RAIDS, TILES
 from skali.games.walhalla.rules.flow import Walhalla, set_up
-from skali.games.walhalla.shown import choices, outlook, plain, portraits, story, words
-from skali.games.walhalla.shown import scene as scenes
+from skali.games.walhalla.shown import choices, outlook, plain, portraits, scene, story, words
 from skali.games.walhalla.written import position, reading
 from skali.games.walhalla.written.census import CENSUS
 from skali.text import speaker
@@ -46,68 +37,45 @@ class WalhallaGame(Game):
     speak = staticmethod(speaker("skali.games.walhalla"))
     reads = staticmethod(reading.load)
 
-    def empty(self, seats: int, options: dict[str, Value]) -> Walhalla:
+    def empty(self, seats: int, options: Options) -> Walhalla:
         """Make a table on which nothing lies yet."""
         state = Walhalla(self, seats)
         reading.set_options(state, options)
         return state
 
-    def set_up(self, state: State, chance: Chance) -> None:
-        """Lay out what is there at the beginning."""
-        set_up(cast("Walhalla", state), chance)
+    set_up = staticmethod(set_up)
+    dump = staticmethod(position.dump)
+    forbids = staticmethod(why.why_not)
+    outlook = staticmethod(outlook.outlook)
+    scenes = staticmethod(scene.scenes)
+    plain = staticmethod(plain.plain)
+    acts = staticmethod(story.acts)
+    portrait = staticmethod(portraits.portrait)
 
-    def dump(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Write the position down, for a seat without other hands and the order of piles."""
-        return position.dump(cast("Walhalla", state), seat)
-
-    def forbids(self, state: State, action: int, seat: int) -> Refusal | None:
-        """Name the rule against an action."""
-        return why.why_not(cast("Walhalla", state), action, seat)
-
-    def ask(self, state: State, seat: int) -> Ask:
+    def ask(self, state: Table, seat: int) -> Ask:
         """Say what is asked."""
-        return words.ask(cast("Walhalla", state))
+        return words.ask(state)
 
-    def describe(self, state: State, action: int, seat: int) -> Message:
+    def describe(self, state: Table, action: int, seat: int) -> Message:
         """Say what an action would do."""
-        return words.describe(cast("Walhalla", state), action)
+        return words.describe(state, action)
 
-    def foretell(self, state: State, action: int, seat: int) -> list[Message]:
-        """Say what an action leads to, and what it changes on the score sheet."""
-        lines = outlook.outlook(cast("Walhalla", state), action, seat)
-        return [*lines, *super().foretell(state, action, seat)]
-
-    def node(self, state: State, action: int, seat: int) -> str:
+    def node(self, state: Table, action: int, seat: int) -> str:
         """Name the node on which an action is clicked."""
-        return choices.node(cast("Walhalla", state), action)
+        return choices.node(state, action)
 
-    def scenes(self, state: State, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
-        """Show the table to several at once."""
-        return scenes.scenes(cast("Walhalla", state), seats, cut)
-
-    def portrait(self, component: str) -> Portrait | None:
-        """Name and draw a component."""
-        return portraits.portrait(component)
-
-    def plain(self, state: State, seat: int | None = None) -> list[Block]:
-        """Show the table in words."""
-        return plain.plain(cast("Walhalla", state), seat)
-
-    def acts(self, before: State, seat: int, action: int, after: State) -> list[Act]:
-        """Tell what a decision did."""
-        return story.acts(cast("Walhalla", before), seat, action, cast("Walhalla", after))
-
-    def moment(self, state: State) -> Message:
+    def moment(self, state: Table) -> Message:
         """Name the raid."""
-        return say("walhalla-moment", raid=int(cast("Walhalla", state).raid), raids=int(RAIDS))
+        return say("walhalla-moment", raid=int(state.raid), raids=int(RAIDS))
 
-    def counted(self, state: State) -> Message:
+    def counted(self, state: Table) -> Message:
         """Say what the sheet counts before the end."""
         return say("walhalla-counted")
 
-    def full_sheet(self, state: State) -> dict[str, list[int]]:
+    def full_sheet(self, state: Table) -> dict[str, list[int]]:
         """Count the cards that lie face down too."""
-        return cast("Walhalla", state).full_sheet()
+        sheet: dict[str, list[int]] = state.full_sheet()
+        return sheet
 
 
 GAME = WalhallaGame()

@@ -8,7 +8,6 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
 from skali.core.arrays import vec
 from skali.core.bits import count, lowest
 from skali.games.greenland.advice import terms
@@ -26,17 +25,7 @@ SETS: Final = vec[float]([0.0, 0.0, 0.17, 0.44, 0.72, 0.9, 0.98])
 TRIPLES: Final = vec[float]([0.0, 0.0, 0.0, 0.03, 0.1, 0.21, 0.37])
 
 
-def evaluate(t: Table, seat: i64) -> float:
-    """Return what the table is worth to a seat."""
-    return terms.WEIGHTS.worth(values(t, seat), ahead(t))
-
-
-def parts(t: Table, seat: i64) -> list[Weighed]:
-    """Return the terms of that worth."""
-    return terms.WEIGHTS.parts(values(t, seat), ahead(t))
-
-
-def values(t: Table, seat: i64) -> vec[float]:
+def features(t: Table, seat: i64) -> vec[float]:
     """Fill in the value of every term; an own offer also by what may come of it."""
     found = values_now(t, seat)
     if offers.parties(t) == 0 or t.master[t.draft[D_FROM]] != seat:

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from skali.core import state as aims
-from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.chance import Chance
 from skali.core.questions import Dispatch
 from skali.core.state import share_of_first
 from skali.games.greenland.advice import evaluation
+from skali.games.greenland.advice.terms import WEIGHTS
 from skali.games.greenland.rules import (
     asks,
     auction,
@@ -78,6 +79,7 @@ DISPATCH: Final[Dispatch] = Dispatch(
     ),
     depth=DEPTH,
     anytime=hands.Exchanging(asks.EXCHANGE),
+    weights=WEIGHTS,
 )
 
 
@@ -137,13 +139,13 @@ class Greenland(Table):
             return 1.0 if scoring.survivors(self) == self.players else 0.0
         return share_of_first(self, seat)
 
-    def evaluate(self, seat: i64) -> float:
-        """Say how well a seat stands, in points that it may expect at the end."""
-        return evaluation.evaluate(self, seat)
+    def features(self, seat: i64) -> vec[float]:
+        """Return the values of all terms of the evaluation."""
+        return evaluation.features(self, seat)
 
-    def terms(self, seat: i64) -> list[Weighed]:
-        """Say of which parts the evaluation is the sum."""
-        return evaluation.parts(self, seat)
+    def ahead(self, seat: i64) -> float:
+        """Say how much of the game is still to come, from 1 to 0."""
+        return evaluation.ahead(self)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet as if the game ended now."""

@@ -54,9 +54,7 @@ class Round(State):
         """Lay out an empty table, or take over everything from another one."""
         super().__init__(game, seats, dispatch, old)
         self.mode: i64 = STANDARD if old is None else old.mode
-        self.wished: i64 = (
-            STANDARD if old is None else old.wished
-        )  # the mode as it was chosen; alone, every game is a common one
+        """Alone, every game is a common one, whatever was chosen."""
         self.survivor: i64 = 0 if old is None else old.survivor
         self.open_hands: i64 = 1 if old is None else old.open_hands
         self.tie_break: i64 = 0 if old is None else old.tie_break

@@ -15,7 +15,7 @@ from skali.games.greenland.shown.mat import owner, visible_hand
 from skali.games.greenland.shown.region import facts
 
 
-def plain(t: Table, seat: int | None) -> list[Block]:
+def plain(t: Table, seat: int | None = None) -> list[Block]:
     """Show the table: the round, both rows, every culture, dice and the offer."""
     viewer = seat if seat is not None and 0 <= seat < t.seats else None
     blocks = [event(t), *(row(t, number) for number in range(len(ROWS)))]

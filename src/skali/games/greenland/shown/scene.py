@@ -15,7 +15,7 @@ from skali.games.greenland.shown.sizes import SIZES
 from skali.games.greenland.shown.tray import tray
 
 
-def scenes(t: Table, seats: Sequence[int | None], cut: Cut) -> list[Scene]:
+def scenes(t: Table, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
     """Show the table as each of some seats sees it; what looks the same is drawn once."""
     common = rows(t, cut)
     drawn: dict[tuple[int, int], tuple[Panel, Panel]] = {}

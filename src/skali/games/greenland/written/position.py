@@ -25,7 +25,7 @@ from skali.games.greenland.rules.components import (
     ROWS,
     SPOTS,
 )
-from skali.games.greenland.rules.round import MODES, NOBODY, PHASES
+from skali.games.greenland.rules.round import NOBODY, PHASES
 from skali.games.greenland.rules.rows import in_pile
 from skali.games.greenland.rules.state import FINAL, FRESH, ROW, Table
 from skali.games.greenland.written import rolls
@@ -45,7 +45,7 @@ CLOSED = ("sea", "markland")
 def dump(t: Table, seat: int | None) -> dict[str, Any]:
     """Write the position down; for a seat, hidden hands and strange offers are left out."""
     return {
-        **t.game.header(int(t.seats), dump_options(t)),
+        **t.game.header(int(t.seats), t.options),
         "circle": [CULTURES[t.circle[place]] for place in range(t.players)],
         **dump_round(t),
         "rows": {name: dump_row(t, row) for row, name in enumerate(ROWS)},
@@ -75,16 +75,6 @@ def names(cards: int) -> list[str]:
 def cultures(mask: int) -> list[str]:
     """List the cultures of a mask."""
     return [CULTURES[culture] for culture in places(mask)]
-
-
-def dump_options(t: Table) -> dict[str, bool | int | str]:
-    """Write the options as they were chosen."""
-    return {
-        "mode": MODES[t.wished],
-        "survivor": bool(t.survivor),
-        "open_hands": bool(t.open_hands),
-        "tie_break": bool(t.tie_break),
-    }
 
 
 def dump_round(t: Table) -> dict[str, Any]:

@@ -4,12 +4,10 @@ What is left out takes sensible values; what a seat could not know is sampled.
 """
 # interpreted: reads JSON-like data
 
-from collections.abc import Callable
-
 from skali.core.bits import places
 from skali.core.chance import Chance
 from skali.core.errors import PositionError
-from skali.core.game import Value
+from skali.core.game import Empty, Options
 from skali.core.pending import load_pending
 from skali.core.position import Fields, shown
 from skali.games.greenland.rules.components import (
@@ -43,17 +41,12 @@ from skali.games.greenland.written.position import CLOSED, FETCHES
 MOST_STEPS = 12
 
 
-def load(
-    empty: Callable[[int, dict[str, Value]], Greenland],
-    fields: Fields,
-    options: dict[str, Value],
-    chance: Chance,
-) -> Greenland:
+def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Greenland:
     """Build a table from a position."""
     entries = fields.tables("players", len(CULTURES))
     given = fields.words("circle", CULTURES, len(CULTURES))
     seats = fields.integer("seats", len(given or entries) or 3, 1, 3)
-    t = empty(seats, options)
+    t: Greenland = empty(seats, options)
     seat_cultures(t, circle(t, given))
     while len(entries) < t.players:
         entries.append(Fields({}, f"players[{len(entries)}]"))

@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
 from skali.core.arrays import vec
 from skali.core.bits import count, lowest
 from skali.games.karvi.advice import terms
@@ -25,24 +24,13 @@ FAR: Final[i64] = 99
 """So many steps mean that there is no way."""
 
 
-def evaluate(t: Table, seat: i64) -> float:
-    """Say how well a seat stands, in points that it may expect at the end."""
-    time = time_left(t, seat)
-    return terms.WEIGHTS.worth(features(t, seat, time), share(time, terms.TURNS_AHEAD))
-
-
-def parts(t: Table, seat: i64) -> list[Weighed]:
-    """Say the same term by term."""
-    time = time_left(t, seat)
-    return terms.WEIGHTS.parts(features(t, seat, time), share(time, terms.TURNS_AHEAD))
-
-
-def features(t: Table, seat: i64, time: float) -> vec[float]:
+def features(t: Table, seat: i64) -> vec[float]:
     """Return the values of all terms; at the end only points count."""
     out = terms.WEIGHTS.blank()
     out[terms.POINTS] = float(t.points[seat])
     if t.phase == OVER:
         return out
+    time = time_left(t, seat)
     out[terms.FIELDS] = fields_ahead(t, seat)
     goods(t, seat, out)
     dice(t, seat, out)
@@ -78,6 +66,11 @@ def time_left(t: Table, seat: i64) -> float:
         fields_ahead(t, seat) / terms.STEPS_PER_TURN
         + float(laps) * float(TRACK) / terms.STEPS_PER_TURN
     )
+
+
+def ahead(t: Table, seat: i64) -> float:
+    """Say how much of the game is still to come, from 1 to 0, by a seat's turns."""
+    return share(time_left(t, seat), terms.TURNS_AHEAD)
 
 
 def share(time: float, turns: float) -> float:

@@ -14,7 +14,6 @@ class Warrior(Primitive[Table]):
     """KARVI-106: new warriors."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         crew.recruit(t, seat, a, b)
 
 
@@ -22,7 +21,6 @@ class Strength(Primitive[Table]):
     """KARVI-105: strength for the crew."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         crew.ask_to_strengthen(t, seat, a)
 
 
@@ -30,7 +28,6 @@ class Heal(Primitive[Table]):
     """KARVI-172: injured warriors turn healthy."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         crew.ask_to_heal(t, seat, a)
 
 
@@ -38,7 +35,6 @@ class EachStrength(Primitive[Table]):
     """KARVI-172: every warrior of a side rises."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         crew.raise_all(t, seat, a, WARRIOR_PLACES, b)
 
 
@@ -46,7 +42,6 @@ class DoubleStrength(Primitive[Table]):
     """KARVI-172: some warriors of a side double their strength."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         crew.raise_all(t, seat, a, b, 0)
 
 
@@ -54,7 +49,6 @@ class PointsStrength(Primitive[Table]):
     """KARVI-172: points for the strongest warriors."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.book(seat, c, crew.best_healthy(t, seat, a, b))
 
 
@@ -62,7 +56,6 @@ class Flip(Primitive[Table]):
     """KARVI-172: healthy warriors turn injured, for a gain each."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         crew.ask_to_wound(t, seat, a)
 
 
@@ -70,7 +63,6 @@ class Return(Primitive[Table]):
     """KARVI-172: a warrior is given back for a gain."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         crew.ask_to_give(t, seat, a, b)
 
 
@@ -78,7 +70,6 @@ class DieSet(Primitive[Table]):
     """KARVI-208: the beer of a die."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         dice.ask_for_die(t, seat, dice.FOR_SET, asks.SET_TO.at(a))
 
 
@@ -86,7 +77,6 @@ class DieCopy(Primitive[Table]):
     """KARVI-210: the beer of another die."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.ask(asks.COPY, seat)
 
 
@@ -94,7 +84,6 @@ class DiePoints(Primitive[Table]):
     """KARVI-172: points for the beer on the own dice."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.book(seat, vocabulary.CAT_CARDS, t.beer[2 * seat] + t.beer[2 * seat + 1])
 
 
@@ -102,7 +91,6 @@ class DieMoveFree(Primitive[Table]):
     """KARVI-172: the die move of the turn costs no beer."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.ask(asks.MOVE, seat, asks.HOW.at(vocabulary.MOVE_FREE))
 
 
@@ -110,7 +98,6 @@ class DieBack(Primitive[Table]):
     """KARVI-172: a die moves back."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         dice.ask_to_go_back(t, seat, a, b)
 
 
@@ -118,7 +105,6 @@ class FieldReuse(Primitive[Table]):
     """KARVI-221: an own field once more."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.ask(asks.USE, seat, asks.WHOSE.at(vocabulary.USE_OWN))
 
 
@@ -126,7 +112,6 @@ class FieldFree(Primitive[Table]):
     """KARVI-221: any free field."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.ask(
             asks.USE, seat, asks.WHOSE.at(vocabulary.USE_PAYING if a != 0 else vocabulary.USE_FREE)
         )
@@ -136,5 +121,4 @@ class DieStack(Primitive[Table]):
     """KARVI-172: the die of the turn onto another one."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.ask(asks.MOVE, seat, asks.HOW.at(vocabulary.MOVE_STACK))

@@ -37,7 +37,6 @@ class Gain(Primitive[Table]):
     """KARVI-172: resources from the supply."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.fur[seat] += a
         t.silver[seat] += b
         t.gold[seat] += c
@@ -47,7 +46,6 @@ class GainAny(Primitive[Table]):
     """KARVI-172: any resources but gold."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         trading.ask_to_gather(t, seat, a, 0, a, 0)
 
 
@@ -55,7 +53,6 @@ class Beer(Primitive[Table]):
     """KARVI-098: beer on the own dice."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         village.ask_to_pour(t, seat, a)
 
 
@@ -63,7 +60,6 @@ class Provisions(Primitive[Table]):
     """KARVI-101: provisions for the ship."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         named.provision(t, seat, a)
 
 
@@ -71,7 +67,6 @@ class Act(Primitive[Table]):
     """KARVI-090: one of the named actions."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         named.act(t, seat, a)
 
 
@@ -79,7 +74,6 @@ class Draw(Primitive[Table]):
     """KARVI-245: equipment cards."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         deck.ask_to_draw(t, seat, a, b)
 
 
@@ -87,7 +81,6 @@ class TradeCard(Primitive[Table]):
     """KARVI-123: trade cards from the display."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         trading.ask_to_receive(t, seat, a)
 
 
@@ -95,7 +88,6 @@ class Points(Primitive[Table]):
     """KARVI-180: points at once."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.book(seat, b, a)
 
 
@@ -103,7 +95,6 @@ class PointsPer(Primitive[Table]):
     """KARVI-172: points for each of a thing, up to a limit."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.book(seat, d, min(count_of(t, seat, a) * b, c))
 
 
@@ -111,7 +102,6 @@ class Move(Primitive[Table]):
     """KARVI-172: the ship sails without provisions."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         sea.ask_to_sail(t, seat, a, b, c)
 
 
@@ -119,7 +109,6 @@ class Release(Primitive[Table]):
     """KARVI-172: a building leaves its track."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         trading.release(t, seat, a)
 
 
@@ -136,7 +125,6 @@ class OwnValue(Primitive[Table]):
     """KARVI-097, KARVI-103..105: what beer and income bring this player."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         named.own_value(t, seat, a)
 
 

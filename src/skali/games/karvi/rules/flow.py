@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.effects.answers import Choosing, Running
 from skali.core.ledger import sheet_of
 from skali.core.questions import Dispatch
 from skali.games.karvi.advice import evaluation
+from skali.games.karvi.advice.terms import WEIGHTS
 from skali.games.karvi.effects.steps import RUNNER
 from skali.games.karvi.effects.vocabulary import CATEGORIES
 from skali.games.karvi.rules import (
@@ -54,6 +55,7 @@ DISPATCH: Final[Dispatch] = Dispatch(
         Choosing(asks.OPTION, RUNNER, OPTION, DONE),
     ),
     anytime=turn.Exchanging(asks.EXCHANGE),
+    weights=WEIGHTS,
 )
 
 
@@ -77,13 +79,13 @@ class Karvi(Table):
         """KARVI-162: most points, then the die furthest left in the stop area."""
         return self.points[seat] * TIE_BREAKS + scoring.tie_break(self, seat)
 
-    def evaluate(self, seat: i64) -> float:
-        """Say how well a seat stands, in points that it may expect at the end."""
-        return evaluation.evaluate(self, seat)
+    def features(self, seat: i64) -> vec[float]:
+        """Return the values of all terms of the evaluation."""
+        return evaluation.features(self, seat)
 
-    def terms(self, seat: i64) -> list[Weighed]:
-        """Say of which parts the evaluation is the sum."""
-        return evaluation.parts(self, seat)
+    def ahead(self, seat: i64) -> float:
+        """Say how much of the game is still to come, from 1 to 0."""
+        return evaluation.ahead(self, seat)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the final scoring came now."""

@@ -325,12 +325,7 @@ def node(t: Table, action: int, seat: int) -> str:
         return f"warrior-{seat}-{here[0]}-0"
     if family == "heal":
         return f"warrior-{seat}-{here[0] + 6}-0"
-    return button_id(action)
-
-
-def button_id(action: int) -> str:
-    """Name the button of an action."""
-    return "choice-" + SPACE.text(action).replace(" ", "-")
+    return SPACE.button(action)
 
 
 def offer_actions(scene: Scene, t: Table, seat: int) -> None:

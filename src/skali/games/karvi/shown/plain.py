@@ -14,11 +14,10 @@ from skali.games.karvi.rules.why_crew import amounts
 from skali.games.karvi.shown import names
 
 
-def plain(t: Table, seat: int | None) -> list[Block]:
+def plain(t: Table, seat: int | None = None) -> list[Block]:
     """Show the table: the track, the cards, the sea, every player, and the own hand."""
     blocks = [track(t), cards(t), sea(t)]
-    first = seat or 0
-    blocks += [player(t, (first + n) % int(t.seats)) for n in range(t.seats)]
+    blocks += [player(t, who) for who in t.around(seat)]
     if seat is not None:
         blocks.append(hand(t, seat))
     return blocks

@@ -14,7 +14,7 @@ from skali.games.karvi.shown.sizes import SIZES
 from skali.games.karvi.shown.tray import answer_panel, tray
 
 
-def scenes(t: Table, seats: Sequence[int | None], cut: Cut) -> list[Scene]:
+def scenes(t: Table, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
     """Show the table as each of some seats sees it."""
     common = [village(t, cut), sea(t, cut), market(t, cut)]
     mats = [(mat(t, seat, cut), summary(t, seat, cut)) for seat in range(t.seats)]

@@ -8,7 +8,7 @@ from skali.games.karvi.rules import asks, components
 from skali.games.karvi.rules.actions import SPACE
 from skali.games.karvi.rules.state import Table
 from skali.games.karvi.shown import signs
-from skali.games.karvi.shown.choices import button_id, describe, node
+from skali.games.karvi.shown.choices import describe, node
 from skali.games.karvi.shown.names import card_name, card_text
 from skali.games.karvi.shown.sizes import SIZES
 
@@ -51,7 +51,7 @@ def answers_of(t: Table, seat: int) -> list[int]:
     """List the actions of a seat that have no thing of their own on the table."""
     if seat not in t.turn:
         return []
-    return [action for action in t.legal(seat) if node(t, action, seat) == button_id(action)]
+    return [action for action in t.legal(seat) if node(t, action, seat) == SPACE.button(action)]
 
 
 def answer_panel(t: Table, seat: int) -> Panel | None:
@@ -60,7 +60,7 @@ def answer_panel(t: Table, seat: int) -> Panel | None:
     if not actions or (len(actions) <= MOST_ANSWERS and not in_words(t, seat, actions)):
         return None
     panel = Panel("choices", say("karvi-panel-choices"), 100, 100, owner=seat, answers=True)
-    panel.add(*(Node(button_id(action), 0, 0, 90, 40, text=describe(t, action, seat))
+    panel.add(*(Node(SPACE.button(action), 0, 0, 90, 40, text=describe(t, action, seat))
                 for action in actions))  # fmt: skip
     return panel
 
@@ -138,7 +138,7 @@ def things(t: Table, seat: int, actions: list[int], box: Box) -> list[Node]:
 def thing(t: Table, seat: int, action: int, box: Box) -> list[Node]:
     """Draw an answer: a tile or stone as signs, anything else in words."""
     x, y, w, h = box
-    id_, label = button_id(action), describe(t, action, seat)
+    id_, label = SPACE.button(action), describe(t, action, seat)
     nodes = [Node(id_, *box, tone="ground", label=label)]
     glyphs = looks(t, seat, action)
     if glyphs is None:

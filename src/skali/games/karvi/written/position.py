@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from skali.core.bits import places
-from skali.core.game import Value
+from skali.core.game import Options
 from skali.core.ledger import booked
 from skali.core.pending import dump_pending
 from skali.games.karvi.effects.programs import BOARDS, STOPS
@@ -50,20 +50,7 @@ from skali.games.karvi.rules.village import lap
 PILES = (*TILE_KINDS, "runestones")
 
 
-def options_of(t: Table) -> dict[str, Value]:
-    """Return the options of a table."""
-    turned = {f"turn_{key}": bool(t.turned >> n & 1) for n, key in enumerate(BOARDS)}
-    return {
-        "start_cards": CHOICES[t.choose],
-        "variety": bool(t.variety),
-        "chaos": bool(t.chaos),
-        **turned,
-        "draft": bool(t.draft),
-        "draw_two": bool(t.draw_two),
-    }
-
-
-def set_options(t: Table, options: dict[str, Value]) -> None:
+def set_options(t: Table, options: Options) -> None:
     """Put complete options into a table."""
     t.choose = CHOICES.index(str(options["start_cards"]))
     t.variety = int(options["variety"])
@@ -81,7 +68,7 @@ def named(mask: int, names: Sequence[str]) -> list[str]:
 def dump(t: Table, seat: int | None) -> dict[str, Any]:
     """Write a position; for a seat, without hands, stacks and cards that it has not seen."""
     return {
-        **t.game.header(int(t.seats), options_of(t)),
+        **t.game.header(int(t.seats), t.options),
         "phase": PHASES[t.phase],
         "round": int(t.round),
         "active": int(t.active),

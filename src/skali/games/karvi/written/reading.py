@@ -3,12 +3,10 @@
 What is left out takes the values of an ordinary game; what a seat could not know is sampled.
 """
 
-from collections.abc import Callable
-
 from skali.core.bits import count, places
 from skali.core.chance import Chance, draw, total
 from skali.core.errors import PositionError
-from skali.core.game import Value
+from skali.core.game import Empty, Options
 from skali.core.pending import Waiting, load_pending, waiting
 from skali.core.position import Fields, one_of, shown
 from skali.games.karvi.effects import programs
@@ -36,16 +34,11 @@ HOMES = [
 """Where a stack of each sort may lie."""
 
 
-def load(
-    empty: Callable[[int, dict[str, Value]], Karvi],
-    fields: Fields,
-    options: dict[str, Value],
-    chance: Chance,
-) -> Karvi:
+def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Karvi:
     """Build a table from a position."""
     players = fields.players(components.PLAYERS)
     seats = len(players)
-    t = empty(seats, options)
+    t: Karvi = empty(seats, options)
     setup.lay_track(t)
     t.phase = PHASES.index(fields.word("phase", PHASES, PHASES[PLAYING]))
     t.round = fields.integer("round", 1, 1, int(components.ROUNDS[seats]))

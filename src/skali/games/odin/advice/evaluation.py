@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
 from skali.core.arrays import vec
 from skali.core.bits import count, lowest
 from skali.games.odin.advice import supply, terms
@@ -86,16 +85,6 @@ from skali.games.odin.rules.yields import covered_steps, left_around, minus
 
 EMIGRATES: Final[i64] = sum(1 << n for n, key in enumerate(SPACES) if "emigrate" in key)
 """The spaces from which a ship can emigrate, as a mask."""
-
-
-def evaluate(t: Table, seat: i64) -> float:
-    """Say how well a seat stands, in points that it may expect."""
-    return WEIGHTS.worth(features(t, seat), ahead(t))
-
-
-def parts(t: Table, seat: i64) -> list[Weighed]:
-    """Say the same term by term."""
-    return WEIGHTS.parts(features(t, seat), ahead(t))
 
 
 def ahead(t: Table) -> float:

@@ -37,11 +37,9 @@ class Special(Primitive[Table]):
     """ODIN-A22: a special tile, while nobody has it."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         stores.receive(t, seat, goods.GOODS + a, 1)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return stores.is_free(t, goods.GOODS + a)
 
 
@@ -49,11 +47,9 @@ class LoseShip(Primitive[Table]):
     """ODIN-188: a ship goes; ore on it is lost."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         bay.leave(t, seat, a)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return bay.fleet(t, seat, a) > 0
 
 
@@ -61,11 +57,9 @@ class Recall(Primitive[Table]):
     """ODIN-AMB-68: a Viking returns, and for silver a second one."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.ask(asks.RECALL, seat, asks.COST.at(a))
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return returns.recallable(t, seat) != 0
 
 
@@ -73,14 +67,12 @@ class CallBack(Primitive[Table]):
     """One of the Vikings just placed returns, or one from each space of column 4."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         if a == FROM_FOURTH_COLUMN:
             returns.call_fourth_column(t, seat)
         else:
             stores.take_back(t, seat, t.square, 1)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         if a == FROM_FOURTH_COLUMN:
             return returns.fourth_column(t, seat) != 0
         return t.acting == seat and t.guest == 0 and stores.stands_on(t, seat, t.square)
@@ -90,12 +82,10 @@ class Follow(Primitive[Table]):
     """ODIN-262: a space is used without Vikings."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         if placing.followable(t, seat, a) != 0:
             t.ask(asks.FOLLOW, seat, asks.WHERE.at(a))
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return placing.followable(t, seat, a) != 0
 
 
@@ -103,11 +93,9 @@ class TurnOver(Primitive[Table]):
     """Goods are turned over."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.ask(asks.REVERSE, seat, asks.TILES_LEFT.at(a))
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return trade.turnable(t, seat) != 0
 
 
@@ -115,7 +103,6 @@ class Hold(Primitive[Table]):
     """ODIN-262: a feast or a breeding of one player."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         if a == BREEDING_ALONE:
             phases.breed_of(t, seat)
         else:
@@ -126,7 +113,6 @@ class Bonus(Primitive[Table]):
     """ODIN-262: the bonuses of houses, or of the home board."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         phases.pay_some(t, seat, a)
 
 
@@ -134,7 +120,6 @@ class Harvest(Primitive[Table]):
     """ODIN-262: one of each crop up to a number: a harvest that cards hear, or only the goods."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         if b != 0:
             phases.bring_in(t, seat, a)
         else:
@@ -145,7 +130,6 @@ class Lay(Primitive[Table]):
     """An ore that is received, or a stockfish of the banquet table, is laid at once."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         if a == LAID_FISH:
             returns.rescue_fish(t, seat)
             anytime.hold(t, seat, goods.STOCKFISH)
@@ -155,7 +139,6 @@ class Lay(Primitive[Table]):
         t.ask(asks.LAY, seat)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         if a != LAID_FISH:
             return anytime.fits_somewhere(t, seat, goods.ORE)
         return returns.fish_served(t, seat) > 0 and anytime.fits_somewhere(t, seat, goods.STOCKFISH)
@@ -165,12 +148,10 @@ class Swap(Primitive[Table]):
     """A special tile leaves its board."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         tile = goods.CLOAKPIN if a == 0 else goods.DRINKING_HORN
         returns.swap(t, seat, tile, goods.SILVERWARE if a == 0 else goods.CHEST)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return returns.lies_anywhere(t, goods.CLOAKPIN if a == 0 else goods.DRINKING_HORN)
 
 
@@ -178,11 +159,9 @@ class Pregnant(Primitive[Table]):
     """ODIN-102: a cattle becomes pregnant."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         trade.make_pregnant(t, seat, goods.CATTLE)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return trade.can_expect(t, seat, goods.CATTLE)
 
 
@@ -190,11 +169,9 @@ class DiscardWeapons(Primitive[Table]):
     """Any weapons are given up."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         returns.discard(t, seat, a)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return returns.all_arms(t, seat) >= a
 
 
@@ -202,11 +179,9 @@ class Store(Primitive[Table]):
     """ODIN-AMB-31: a wood or a stone goes into a shed."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         anytime.store(t, seat, a)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return t.has(seat, goods.WOOD + a) > 0 and t.of(seat, SLOTS + a) < anytime.slots(t, seat, a)
 
 
@@ -214,11 +189,9 @@ class Unload(Primitive[Table]):
     """ODIN-A18: loaded ore comes back."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         returns.unload(t, seat, a)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return returns.loaded(t, seat, a)
 
 
@@ -226,11 +199,9 @@ class TakeFourth(Primitive[Table]):
     """A fourth of a good of which one has exactly three."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         returns.take_fourth(t, seat)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return returns.threefold(t, seat) != 0
 
 
@@ -238,11 +209,9 @@ class ThrowOre(Primitive[Table]):
     """ODIN-AMB-15: ore of the longship for every roll."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         returns.throw_ore(t, seat, a, most=sails_armed(t))
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return returns.ore_to_throw(t, seat, most=sails_armed(t)) > 0
 
 
@@ -250,7 +219,6 @@ class StaySober(Primitive[Table]):
     """A silver for a feast without mead, while it can still be used."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.sober |= 1 << seat
         stores.receive(t, seat, goods.SILVER, 1)
 

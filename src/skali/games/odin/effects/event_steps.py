@@ -19,7 +19,6 @@ class DrawCard(Primitive[Table]):
     """ODIN-246: the card itself."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         occupations.draw_now(t, seat, chance)
 
 
@@ -27,7 +26,6 @@ class Cast(Primitive[Table]):
     """ODIN-214: the dice action itself."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         dice.begin(t, seat, a, b, chance)
 
 
@@ -35,7 +33,6 @@ class TradeNow(Primitive[Table]):
     """ODIN-203: the trade itself."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         trade.ask_to_trade(t, seat)
 
 
@@ -43,7 +40,6 @@ class UpgradeNow(Primitive[Table]):
     """ODIN-195: the upgrade itself."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         trade.ask_to_upgrade(t, seat, a, b, c)
 
 
@@ -51,7 +47,6 @@ class Put(Primitive[Table]):
     """ODIN-090: the Vikings are placed where their owner chose."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         placing.put(t, seat, t.events[(t.under_way - 1) * EVENT_WORDS + E_SUBJECT])
 
 
@@ -59,7 +54,6 @@ class SpendNow(Primitive[Table]):
     """ODIN-093: ore is paid, after it may have come from a mountain."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         stores.give_up(t, seat, a, b)
         note(t, seat, PAID_ORE, b)
 
@@ -68,7 +62,6 @@ class DrawArm(Primitive[Table]):
     """ODIN-084: the weapon of phase 4."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         stores.draw_weapon(t, seat, chance)
 
 
@@ -76,7 +69,6 @@ class HarvestNow(Primitive[Table]):
     """ODIN-067: the crops themselves."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         phases.bring_in(t, seat, a)
 
 
@@ -84,7 +76,6 @@ class Gift(Primitive[Table]):
     """ODIN-125: the bonus good itself."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         phases.hand_out(t, seat, a)
 
 
@@ -92,11 +83,9 @@ class ColumnDraw(Primitive[Table]):
     """ODIN-247: column 3 draws a card first; that is no part of the space."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         occupations.draw(t, seat)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return False
 
 
@@ -104,12 +93,10 @@ class ColumnPlay(Primitive[Table]):
     """ODIN-250: column 4 may play a card before or after; that is no part of the space."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         if occupations.hand_size(t, seat) > 0 and t.bonus == 0:
             occupations.ask_to_play(t, seat, 1, freely=True, column=True)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        """Tell whether it can be carried out."""
         return False
 
 

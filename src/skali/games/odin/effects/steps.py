@@ -25,7 +25,6 @@ class Gain(Primitive[Table]):
     """ODIN-168: things from the general supply."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.use_part()
         stores.receive(t, seat, a, b)
 
@@ -34,7 +33,6 @@ class Spend(Primitive[Table]):
     """ODIN-093, ODIN-172, ODIN-174: things are paid; that alone is a part of an action."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.use_part()
         if t.decks == 0:
             stores.give_up(t, seat, a, b)
@@ -101,7 +99,6 @@ class Building(Primitive[Table]):
     """ODIN-175..177: a shed or a house, if one is left."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         voyages.build(t, seat, a)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
@@ -142,7 +139,6 @@ class DrawWeapons(Primitive[Table]):
     """ODIN-200: weapon cards from the deck."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.use_part()
         for _ in range(a):
             stores.draw_weapon(t, seat, chance)
@@ -220,7 +216,6 @@ class BoatToKnarr(Primitive[Table]):
     """ODIN-187: a boat becomes a knarr."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         voyages.boat_to_knarr(t, seat)
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
@@ -232,7 +227,6 @@ class DrawOccupation(Primitive[Table]):
     """ODIN-246: a card of the dark deck; without cards in the game nothing is drawn."""
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Carry the step out."""
         t.use_part()
         occupations.draw(t, seat)
 

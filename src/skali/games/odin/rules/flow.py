@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.chance import Chance
 from skali.core.effects.answers import ChoosingAgain, Happening, Ordering, Running
 from skali.core.menu import Menu
 from skali.core.questions import Dispatch
 from skali.core.state import MIDWAY, RESTS, UNSURE
 from skali.games.odin.advice import evaluation
+from skali.games.odin.advice.terms import WEIGHTS
 from skali.games.odin.effects import steps
 from skali.games.odin.effects.counts import Counts
 from skali.games.odin.effects.machine import COUNTERS, MACHINE, PRIMITIVES
@@ -62,6 +63,7 @@ DISPATCH: Final[Dispatch] = Dispatch(
     ),
     depth=DEEP,
     anytime=ANYTIME,
+    weights=WEIGHTS,
 )
 
 
@@ -134,13 +136,13 @@ class Odin(Table):
             return super().outcome(seat)
         return max(0.0, min(1.0, float(self.score(seat)) / float(GOOD_RESULT)))
 
-    def evaluate(self, seat: i64) -> float:
-        """Say how well a seat stands, in points that it may expect at the end."""
-        return evaluation.evaluate(self, seat)
+    def features(self, seat: i64) -> vec[float]:
+        """Return the values of all terms of the evaluation."""
+        return evaluation.features(self, seat)
 
-    def terms(self, seat: i64) -> list[Weighed]:
-        """Say of which parts the evaluation is the sum."""
-        return evaluation.parts(self, seat)
+    def ahead(self, seat: i64) -> float:
+        """Say how much of the game is still to come, from 1 to 0."""
+        return evaluation.ahead(self)
 
     def pause(self, seat: i64) -> i64:
         """Tell an action that is under way from the moments between."""

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from skali.core.message import MINUS
 from skali.games.odin.rules.components import DICE_TABLES, FIRST_WEAPON, SHIPS, THINGS
 from skali.games.odin.shown.actions import BAND_SIGNS
 from skali.games.odin.shown.names import sprite, tone_of
@@ -12,7 +13,6 @@ from skali.games.odin.shown.signs import ARROW, OR, Glyph, coin, mountains, time
 Signs = tuple[Glyph, ...]
 Tree = dict[str, Any]
 
-MINUS = "\u2212"
 TIMES = Glyph(text="\u00d7")
 THEN = Glyph(text=":")
 EQUAL = Glyph(text="=")

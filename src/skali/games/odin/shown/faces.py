@@ -4,7 +4,7 @@
 from functools import cache
 
 from skali.core.guide import Entry, Glimpse
-from skali.core.message import Message, say
+from skali.core.message import Message, say, signed
 from skali.core.scene import Box, Node, drawn_once
 from skali.games.odin.effects.cards import CARD_POINTS, CARDS, IS_START, TABLES
 from skali.games.odin.shown.actions import drawn
@@ -57,7 +57,7 @@ def face(card: int, box: Box, end: str = "") -> tuple[Node, ...]:
     """Draw a card with number, name and points above its rows of signs."""
     x, y, w, h = box
     id_ = card_id(card)
-    points = str(int(CARD_POINTS[card])).replace("-", "\u2212")
+    points = signed(int(CARD_POINTS[card]))
     broad, high = w >= BROAD, h >= HIGH
     head = HEAD if broad or not high else 2 * HEAD - 6
     name = say("odin-titled", number=card + 1, card=card_name(card))

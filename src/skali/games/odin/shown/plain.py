@@ -32,12 +32,10 @@ PRINTED = {".": "·", "i": "$", "#": "x", "$": "x"}
 """How a printed cell is written; all others as in the data."""
 
 
-def plain(t: Table, seat: int | None) -> list[Block]:
+def plain(t: Table, seat: int | None = None) -> list[Block]:
     """Show the action board, the middle, then every player, the reader first."""
-    first = 0 if seat is None else seat
     blocks = [spaces(t), middle(t)]
-    for step in range(t.seats):
-        who = (first + step) % t.seats
+    for who in t.around(seat):
         blocks.append(player(t, who, reads=who == seat))
         blocks += [board(t, who, plot) for plot in (HOME_PLOT, *owned(t, who))]
     return blocks

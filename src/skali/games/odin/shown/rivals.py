@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from skali.core.message import Message, say, seat_name
+from skali.core.message import Message, say, seat_name, signed
 from skali.core.scene import SUMMARY, Cut, Node, Panel, drawn_once
 from skali.games.odin.rules.banquet import CELLS
 from skali.games.odin.rules.bay import boats, longships
@@ -31,7 +31,6 @@ CHIPS = 3
 """So many chips have room in full width."""
 SAID = 120.0
 """Who has passed is said in words where there is so much room."""
-MINUS = "\u2212"
 NAMED = 60.0
 """So much room beside shield and points a name needs."""
 
@@ -86,11 +85,6 @@ def of_cards(t: Table, seat: int) -> tuple[Counter, Counter]:
 def breadth(cut: Cut, seats: int) -> float:
     """Return how wide a summary is: chips of four players have less room."""
     return CROWDED if cut == "middle" and seats > CHIPS else SIZE[cut][0]
-
-
-def signed(number: int) -> str:
-    """Write a number with a true minus."""
-    return str(number).replace("-", MINUS)
 
 
 def panel(t: Table, seat: int, cut: Cut) -> Panel:

@@ -19,7 +19,7 @@ BUTTONS = ("pass", "done", "roll", "fail", "option", "pay", "spend", "boats")
 BUTTON = (150.0, 44.0)
 
 
-def scenes(t: Table, seats: Sequence[int | None], cut: Cut) -> list[Scene]:
+def scenes(t: Table, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
     """Show the table to several seats: all see the same, each may do something else."""
     panels = common(t, cut)
     return [seen(t, seat, cut, panels) for seat in seats]

@@ -6,7 +6,7 @@ from typing import Any
 from skali.core.bits import places
 from skali.core.effects.written import WrittenEffects
 from skali.core.pending import dump_pending
-from skali.games.odin.effects.cards import CARD_WORDS, CARDS, DECKS, IS_START
+from skali.games.odin.effects.cards import CARD_WORDS, CARDS, IS_START
 from skali.games.odin.effects.machine import MACHINE
 from skali.games.odin.effects.programs import CODER
 from skali.games.odin.rules import banquet, boards, components, dice, state
@@ -31,9 +31,8 @@ WAYS = ("long", "cross")
 
 def dump(t: Table, seat: int | None = None) -> dict[str, Any]:
     """Write the position down; for a seat, only the number of cards in other hands."""
-    options = {"length": components.LENGTHS[t.length], "decks": DECKS[t.decks]}
     return {
-        **t.game.header(int(t.seats), options),
+        **t.game.header(int(t.seats), t.options),
         "round": int(t.round),
         "phase": state.PHASES[int(t.phase)],
         "start_player": int(t.start),

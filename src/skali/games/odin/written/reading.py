@@ -1,10 +1,8 @@
 """Reading a position: every fault names its field; what is left out is as at the start."""
 # interpreted: reads JSON-like data
 
-from collections.abc import Callable
-from typing import Any
-
 from skali.core.chance import Chance
+from skali.core.game import Empty, Options
 from skali.core.position import Fields
 from skali.games.odin.rules import asks, boards, components, dice
 from skali.games.odin.rules.actions import ISLAND_LETTERS, SQUARES
@@ -23,15 +21,10 @@ PLAYERS = (1, 2, 3, 4)
 LOW_COLUMNS = (1, 2)
 
 
-def load(
-    empty: Callable[[int, dict[str, Any]], Odin],
-    fields: Fields,
-    options: dict[str, Any],
-    chance: Chance,
-) -> Odin:
+def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Odin:
     """Build a table from a position."""
     players = fields.players(PLAYERS, 2)
-    t = empty(len(players), options)
+    t: Odin = empty(len(players), options)
     load_course(t, fields)
     load_islands(t, fields.table("islands"))
     load_houses(

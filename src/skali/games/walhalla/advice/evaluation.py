@@ -7,7 +7,6 @@ values of its terms, which `data/advice.toml` weighs; those of others count in p
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
 from skali.core.arrays import vec
 from skali.core.bits import count
 from skali.games.walhalla.advice import terms
@@ -23,16 +22,6 @@ from skali.games.walhalla.rules.state import (
     Table,
     cards_in,
 )
-
-
-def evaluate(t: Table, seat: i64) -> float:
-    """Say how well a seat stands, in points it may expect: its own, less a part of the others'."""
-    return terms.WEIGHTS.worth(features(t, seat), raid_ahead(t))
-
-
-def parts(t: Table, seat: i64) -> list[Weighed]:
-    """Say the same term by term."""
-    return terms.WEIGHTS.parts(features(t, seat), raid_ahead(t))
 
 
 def features(t: Table, seat: i64) -> vec[float]:
@@ -63,7 +52,7 @@ def standing(t: Table, seat: i64, part: float, out: vec[float]) -> None:
     out[terms.ABOARD] += part * on_board(t, seat)
 
 
-def raid_ahead(t: Table) -> float:
+def ahead(t: Table) -> float:
     """Say how much of the raid is still to come, from 1 to 0."""
     if t.phase == ENDING:
         return 0.0
@@ -205,7 +194,7 @@ def in_walhalla(t: Table, seat: i64, part: float, out: vec[float]) -> None:
 
 def at_home(t: Table, seat: i64, part: float, out: vec[float]) -> None:
     """Value vikings in Midgard as far as there are seats left for them, and those in Asgard."""
-    room = raid_ahead(t) * float(components.FLEET) / float(t.seats) * terms.PLACES_A_DRAGON
+    room = ahead(t) * float(components.FLEET) / float(t.seats) * terms.PLACES_A_DRAGON
     home = float(t.midgard[seat])
     sailing = min(home, room)
     out[terms.SAILING] += part * sailing

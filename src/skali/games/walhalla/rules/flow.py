@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.bits import places
 from skali.core.chance import Chance, total
 from skali.core.ledger import sheet_of
 from skali.core.questions import Dispatch
 from skali.games.walhalla.advice import evaluation
+from skali.games.walhalla.advice.terms import WEIGHTS
 from skali.games.walhalla.rules import asks, boarding, cards, coast, landing, preparation, scoring
 from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.components import (
@@ -31,7 +32,11 @@ if TYPE_CHECKING:
 DEPTH: Final = 4
 """Three vikings wait to land while somebody hunts."""
 DISPATCH: Final[Dispatch] = Dispatch(
-    SPACE, asks.QUESTIONS, (*boarding.ANSWERS, *landing.ANSWERS, *cards.ANSWERS), depth=DEPTH
+    SPACE,
+    asks.QUESTIONS,
+    (*boarding.ANSWERS, *landing.ANSWERS, *cards.ANSWERS),
+    depth=DEPTH,
+    weights=WEIGHTS,
 )
 
 
@@ -66,10 +71,6 @@ class Walhalla(Table):
         """Return the seat's points now."""
         return self.points[seat]
 
-    def evaluate(self, seat: i64) -> float:
-        """Say how well a seat stands, in points it may expect at the end."""
-        return evaluation.evaluate(self, seat)
-
     def turn_seen(self, seat: int | None = None) -> tuple[int, ...]:
         """WAL-071: at the end of a raid nobody sees who has chosen already, only oneself."""
         if not self.asks(asks.CARDS):
@@ -77,9 +78,13 @@ class Walhalla(Table):
         own = 0 if seat is None or seat < 0 else 1 << seat
         return tuple(places(cards.with_cards(self) & ~own | self.actors() & own))
 
-    def terms(self, seat: i64) -> list[Weighed]:
-        """Say of which parts the evaluation is the sum."""
-        return evaluation.parts(self, seat)
+    def features(self, seat: i64) -> vec[float]:
+        """Return the values of all terms of the evaluation."""
+        return evaluation.features(self, seat)
+
+    def ahead(self, seat: i64) -> float:
+        """Say how much of the game is still to come, from 1 to 0."""
+        return evaluation.ahead(self)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the game ended now and without cards."""

@@ -44,12 +44,7 @@ def node(t: Table, action: int) -> str:
         return f"attack-{SIDES[here[0]]}"
     if family == "lay":
         return f"card-{CARDS[here[0]]}-0"
-    return button_id(action)
-
-
-def button_id(action: int) -> str:
-    """Name the button of an action."""
-    return "choice-" + SPACE.text(action).replace(" ", "-")
+    return SPACE.button(action)
 
 
 def field_id(field: int) -> str:

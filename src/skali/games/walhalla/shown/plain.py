@@ -16,7 +16,7 @@ from skali.games.walhalla.shown.words import card, colour, dragon, kind_of_field
 NEUTRAL = "·"
 
 
-def plain(t: Walhalla, seat: int | None) -> list[Block]:
+def plain(t: Walhalla, seat: int | None = None) -> list[Block]:
     """Show the coast, the players, and to a seat its own cards."""
     blocks = [coast(t), *drawn(t), players(t)]
     if seat is not None and 0 <= seat < t.seats:

@@ -13,7 +13,7 @@ from skali.games.walhalla.shown.sizes import SIZES, Coast, coast_of
 from skali.games.walhalla.shown.tray import tray
 
 
-def scenes(t: Walhalla, seats: Sequence[int | None], cut: Cut) -> list[Scene]:
+def scenes(t: Walhalla, seats: Sequence[int | None], cut: Cut = "wide") -> list[Scene]:
     """Show the table as each of some seats sees it."""
     measures = coast_of(t, cut)
     common, around = coast(t, measures), raids_panel(t, cut)

@@ -8,7 +8,7 @@ from skali.games.walhalla.rules.actions import SPACE
 from skali.games.walhalla.rules.asks import CARDS as CARDS_ASKED
 from skali.games.walhalla.rules.flow import Walhalla
 from skali.games.walhalla.rules.state import NOBODY, NOWHERE, Table
-from skali.games.walhalla.shown.choices import ICONS, asked_of, button_id, node
+from skali.games.walhalla.shown.choices import ICONS, asked_of, node
 from skali.games.walhalla.shown.pieces import bench_sprite, card_sprite, kinds_in, viking
 from skali.games.walhalla.shown.sheet import score_sheet
 from skali.games.walhalla.shown.sizes import SIZES
@@ -31,7 +31,7 @@ def tray(t: Walhalla, seat: int | None, cut: Cut) -> Panel:
         return panel
     asked = [] if seat is None or not asked_of(t, seat) else t.legal(seat)
     crews = [action for action in asked if SPACE.family_of(action).name == "board"]
-    answers = [action for action in asked if node(t, action) == button_id(action)]
+    answers = [action for action in asked if node(t, action) == SPACE.button(action)]
     if cut == "narrow":
         panel.add(*low_tray(t, seat, crews, answers, w, h))
         return panel
@@ -85,7 +85,7 @@ class Choices:
         high = min(self.h, 64.0)
         for number, action in enumerate(actions):
             family = SPACE.family_of(action).name
-            id_, x = button_id(action), self.x + number * step
+            id_, x = SPACE.button(action), self.x + number * step
             drawing = (
                 f"viking-{components.COLOURS[seat]}" if family == "join" else ICONS.get(family, "")
             )

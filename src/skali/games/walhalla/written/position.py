@@ -18,7 +18,7 @@ from skali.games.walhalla.rules.state import Table
 def dump(t: Table, seat: int | None) -> dict[str, Any]:
     """Write the position down; for a seat, other hands and who has laid what are left out."""
     return {
-        **t.game.header(int(t.seats), dump_options(t)),
+        **t.game.header(int(t.seats), t.options),
         "raid": int(t.raid),
         "phase": state.PHASES[t.phase],
         "start_player": int(t.start),
@@ -31,15 +31,6 @@ def dump(t: Table, seat: int | None) -> dict[str, Any]:
         "pile": dump_pile(t) if seat is None else int(total(t.pile, 0, components.CARD_KINDS)),
         "discard": dump_cards(int(t.discard)),
         "pending": questions(t, seat),
-    }
-
-
-def dump_options(t: Table) -> dict[str, bool | int | str]:
-    """Write the options as they were chosen."""
-    return {
-        "layout": "random" if t.layout == state.ANY_LAYOUT else components.LAYOUTS[t.layout],
-        "zero_ranks": bool(t.zero_ranks),
-        "first": "random" if t.first == state.NOBODY else str(t.first + 1),
     }
 
 

@@ -4,12 +4,11 @@ What is left out takes sensible values; what a seat could not know is sampled.
 """
 # interpreted: reads JSON-like data
 
-from collections.abc import Callable
-
 from skali.core.bits import places
 from skali.core.chance import Chance, draw
-from skali.core.errors import OptionError, PositionError
-from skali.core.game import Value
+from skali.core.errors import PositionError
+from skali.core.game import Empty, Options
+from skali.core.options import first_seat
 from skali.core.position import Fields, one_of, shown
 from skali.games.walhalla.rules import boarding, cards, components, landing, state
 from skali.games.walhalla.rules.actions import ENDS
@@ -23,27 +22,19 @@ UNKNOWN = -2
 """Stands for a dragon of any kind until one is drawn."""
 
 
-def set_options(t: Table, options: dict[str, Value]) -> None:
+def set_options(t: Table, options: Options) -> None:
     """Put the options on the table."""
     layout = str(options["layout"])
     t.layout = state.ANY_LAYOUT if layout == "random" else components.LAYOUTS.index(layout)
     t.zero_ranks = int(options["zero_ranks"])
-    first = options["first"]
-    t.first = state.NOBODY if first == "random" else int(first) - 1
-    if t.first >= t.seats:
-        raise OptionError(f"option 'first' cannot be {first}: there are only {t.seats} seats")
+    t.first = first_seat(options, int(t.seats))
 
 
-def load(
-    empty: Callable[[int, dict[str, Value]], Walhalla],
-    fields: Fields,
-    options: dict[str, Value],
-    chance: Chance,
-) -> Walhalla:
+def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Walhalla:
     """Build a table from a position."""
     players = fields.players(components.PLAYERS)
     seats = len(players)
-    t = empty(seats, options)
+    t: Walhalla = empty(seats, options)
     t.raid = fields.integer("raid", 1, 1, int(components.RAIDS))
     t.phase = state.PHASES.index(fields.word("phase", state.PHASES, state.PHASES[0]))
     t.start = fields.integer("start_player", max(int(t.first), 0), 0, seats - 1)

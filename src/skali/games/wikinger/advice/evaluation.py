@@ -8,7 +8,6 @@ from math import sqrt
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
 from skali.core.arrays import vec
 from skali.core.bits import count
 from skali.games.wikinger.advice import outlook, terms
@@ -19,25 +18,14 @@ from skali.games.wikinger.rules.ferry import has_boat
 from skali.games.wikinger.rules.state import BUYING, OVER, Table
 
 
-def evaluate(t: Table, seat: i64) -> float:
-    """Say how well a seat stands, in points it may expect at the end."""
-    purchases = outlook.purchases_left(t, seat)
-    return terms.WEIGHTS.worth(features(t, seat, purchases), outlook.game_ahead(t, purchases))
-
-
-def parts(t: Table, seat: i64) -> list[Weighed]:
-    """Say the same term by term."""
-    purchases = outlook.purchases_left(t, seat)
-    return terms.WEIGHTS.parts(features(t, seat, purchases), outlook.game_ahead(t, purchases))
-
-
-def features(t: Table, seat: i64, purchases: float) -> vec[float]:
+def features(t: Table, seat: i64) -> vec[float]:
     """Return the values of all terms; at the end only points and gold count."""
     out = terms.WEIGHTS.blank()
     out[terms.POINTS] = float(t.points[seat])
     if t.phase == OVER:
         out[terms.LAST_GOLD] = float(t.gold[seat])
         return out
+    purchases = outlook.purchases_left(t, seat)
     scorings = outlook.scorings_left(t, seat)
     large = outlook.large_scorings_left(t, seat)
     exposed = outlook.landing_columns(t, seat)

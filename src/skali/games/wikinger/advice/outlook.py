@@ -47,9 +47,9 @@ def purchases_left(t: Table, seat: i64) -> float:
     return float(later + (offered - before + t.seats - 1) // t.seats)
 
 
-def game_ahead(t: Table, purchases: float) -> float:
+def game_ahead(t: Table, seat: i64) -> float:
     """Say how much of the game is still to come, from 1 to 0, by a seat's purchases."""
-    return purchases / float(components.ROUNDS * components.SLOTS // t.seats)
+    return purchases_left(t, seat) / float(components.ROUNDS * components.SLOTS // t.seats)
 
 
 # --- ships ---

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from skali.core.advice import Weighed
+from skali.core.arrays import vec
 from skali.core.chance import Chance
 from skali.core.ledger import sheet_of
 from skali.core.questions import Dispatch
-from skali.games.wikinger.advice import evaluation
+from skali.games.wikinger.advice import evaluation, outlook
+from skali.games.wikinger.advice.terms import WEIGHTS
 from skali.games.wikinger.rules import asks, auction, ferry, offer, placing, scoring, specials
 from skali.games.wikinger.rules.actions import SPACE
 from skali.games.wikinger.rules.components import (
@@ -29,6 +30,7 @@ DISPATCH: Final[Dispatch] = Dispatch(
     asks.QUESTIONS,
     (*offer.ANSWERS, *placing.ANSWERS, *specials.ANSWERS, *ferry.ANSWERS, *auction.ANSWERS),
     depth=8,
+    weights=WEIGHTS,
 )
 
 
@@ -68,13 +70,13 @@ class Wikinger(Table):
         """WIK-110: most points, then more gold left."""
         return self.points[seat] * 65536 + self.gold[seat]
 
-    def evaluate(self, seat: i64) -> float:
-        """Say how well a seat stands, in points it may expect at the end."""
-        return evaluation.evaluate(self, seat)
+    def features(self, seat: i64) -> vec[float]:
+        """Return the values of all terms of the evaluation."""
+        return evaluation.features(self, seat)
 
-    def terms(self, seat: i64) -> list[Weighed]:
-        """Say of which parts the evaluation is the sum."""
-        return evaluation.parts(self, seat)
+    def ahead(self, seat: i64) -> float:
+        """Say how much of the game is still to come, from 1 to 0."""
+        return outlook.game_ahead(self, seat)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the final scoring came now."""

@@ -37,8 +37,8 @@ def nodes_of(t: Table, action: int, seat: int) -> list[str]:
         copies = range(int(t.open[here[0]]))
         return [f"open-{SPECIALS[here[0]]}-{copy}" for copy in copies]
     if family == "bid":
-        return ["bid", button_id(action)] if raised_by(t, action) in RAISES else ["bid"]
-    return [button_id(action), *also_at(t, seat, family, here)]
+        return ["bid", actions.SPACE.button(action)] if raised_by(t, action) in RAISES else ["bid"]
+    return [actions.SPACE.button(action), *also_at(t, seat, family, here)]
 
 
 def also_at(t: Table, seat: int, family: str, here: tuple[int, ...]) -> list[str]:
@@ -50,11 +50,6 @@ def also_at(t: Table, seat: int, family: str, here: tuple[int, ...]) -> list[str
     if family == "ferry" and here[0] != EACH:
         return [f"waiting-{seat}-{FIGURES[here[0]]}"]
     return []
-
-
-def button_id(action: int) -> str:
-    """Name the button of an action."""
-    return "choice-" + actions.SPACE.text(action).replace(" ", "-")
 
 
 def offer_actions(scene: Scene, t: Table, seat: int | None) -> None:
@@ -98,7 +93,7 @@ def raised_by(t: Table, action: int) -> int:
 
 def has_button(t: Table, action: int, seat: int) -> bool:
     """Tell whether an action is done with a button: it has no place of its own on the table."""
-    return button_id(action) in nodes_of(t, action, seat)
+    return actions.SPACE.button(action) in nodes_of(t, action, seat)
 
 
 def caption(t: Table, action: int, seat: int) -> Message:

@@ -2,7 +2,7 @@
 # interpreted: made for people
 
 from skali.core.bits import count
-from skali.core.message import say
+from skali.core.message import say, signed
 from skali.core.scene import Node, drawn_once
 from skali.games.wikinger.rules.components import (
     BOATMAN,
@@ -83,7 +83,7 @@ def chip(seat: int, key: str, counted: int, fed: int = -1) -> tuple[Node, ...]:
     sprites, width = CHIPS[key]
     side = {1: 28, 2: 18, 3: 13}[len(sprites)]
     id_, beside = f"{key}-{seat}", len(sprites) * side + 5
-    text, label = number(counted), say(f"wikinger-chip-{key}", count=counted)
+    text, label = signed(counted), say(f"wikinger-chip-{key}", count=counted)
     if key == "food":
         text, label = f"{fed}/{counted}", say("wikinger-label-food", fed=fed, count=counted)
     return (
@@ -152,11 +152,6 @@ def waiting(seat: int, colour: int, figures: int, x: float) -> tuple[Node, ...]:
     label = say("wikinger-label-waiting", figure=figure(colour), count=figures)
     drawn = Node(id_, x, 1, 38, 38, sprite=FIGURES[colour], label=label)
     return (drawn, badge(f"{id_}-count", x + 31, 16, figures)) if figures > 1 else (drawn,)
-
-
-def number(points: int) -> str:
-    """Write a number with a true minus."""
-    return str(points) if points >= 0 else f"\N{MINUS SIGN}{-points}"
 
 
 def badge(id_: str, x: float, y: float, copies: int) -> Node:

@@ -23,11 +23,9 @@ SIGNS = ("(", "†", "⌂", "≡", "♜", ")")
 EMPTY = "    "
 
 
-def plain(t: Table, seat: int | None) -> list[Block]:
+def plain(t: Table, seat: int | None = None) -> list[Block]:
     """Show the offer, then the displays, the reader's own first; for everybody also the signs."""
-    first = 0 if seat is None else seat
-    players = [(first + step) % t.seats for step in range(t.seats)]
-    return [offer(t), *(display(t, int(player)) for player in players)]
+    return [offer(t), *(display(t, player) for player in t.around(seat))]
 
 
 # --- the offer ---

@@ -1,13 +1,12 @@
 """How far the game has come, who is next, and what each seat may expect."""
 # interpreted: made for people
 
-from skali.core.message import say, seat_name
+from skali.core.message import say, seat_name, signed
 from skali.core.scene import Cut, Node, Panel, drawn_once
 from skali.games.wikinger.rules.components import ROUNDS
 from skali.games.wikinger.rules.flow import Wikinger
 from skali.games.wikinger.rules.scoring import goldsmiths_pay, is_large, score_large
 from skali.games.wikinger.rules.state import SCORING, Table
-from skali.games.wikinger.shown.homeland import number
 from skali.games.wikinger.shown.sizes import SIZES
 
 WIDTH = 552.0
@@ -69,8 +68,7 @@ def end_sign(y: float, *, reached: bool) -> tuple[Node, ...]:
 
 def order(t: Wikinger) -> list[int]:
     """List the seats as they follow one another, whoever must decide first."""
-    first = int(t.start if t.over else t.actor())
-    return [(first + n) % int(t.seats) for n in range(int(t.seats))]
+    return t.around(int(t.start if t.over else t.actor()))
 
 
 def outlook(t: Wikinger, y: float, line: float) -> list[Node]:
@@ -91,7 +89,7 @@ def outlook(t: Wikinger, y: float, line: float) -> list[Node]:
         nodes += queue_sign(seat, place, left, y, step, line, now=not t.over and place == 0)
         received = income(t, seat)
         next_ = [f"+{amount}" for amount in received] if received else ["·", "·"]
-        for row, text in enumerate((*next_, number(totals[seat]))):
+        for row, text in enumerate((*next_, signed(totals[seat]))):
             low = y + (row + 1) * line
             id_ = f"outlook-{seat}-{LINES[row]}"
             nodes.append(Node(id_, left, low, step, line, text=text, size=18))

@@ -12,12 +12,10 @@ from skali.games.wikinger.shown.standing import standing_panel, summary
 from skali.games.wikinger.shown.tray import tray
 
 
-def scene(t: Wikinger, seat: int | None, cut: Cut) -> Scene:
+def scene(t: Wikinger, seat: int | None = None, cut: Cut = "wide") -> Scene:
     """Show the table as a seat sees it: its own mat first, then around the table."""
-    first = seat or 0
-    order = [(first + n) % int(t.seats) for n in range(t.seats)]
     panels = [board(t, cut), rounds_panel(t, cut), tray(t, cut)]
-    for each in order:
+    for each in t.around(seat):
         panels += [mat(t, each, cut), standing_panel(t, each, cut), summary(t, each, cut)]
     shown = Scene(panels, plan="beside", share=SIZES[cut].board)
     offer_actions(shown, t, seat)

@@ -2,14 +2,14 @@
 # interpreted: made for people
 
 from skali.core.bits import count
-from skali.core.message import Message, say, seat_name
+from skali.core.message import Message, say, seat_name, signed
 from skali.core.scene import SUMMARY, Cut, Node, Panel, drawn_once
 from skali.games.wikinger.rules.components import COLOURS, FIGURES, FISHER_ROW, SAILS
 from skali.games.wikinger.rules.display import finished_islands, fleet, repelled, safe
 from skali.games.wikinger.rules.flow import Wikinger
 from skali.games.wikinger.rules.scoring import FED_BY_FISHER, eaters, standing
 from skali.games.wikinger.rules.state import CAT_BOATMEN
-from skali.games.wikinger.shown.homeland import ISLAND, WAITING, number
+from skali.games.wikinger.shown.homeland import ISLAND, WAITING
 from skali.games.wikinger.shown.rounds import order
 from skali.games.wikinger.shown.sizes import SIZES
 
@@ -30,20 +30,19 @@ def standing_panel(t: Wikinger, seat: int, cut: Cut) -> Panel:
     names = size.own * 0.42
     step = (size.own - names - EDGE) / int(t.seats)
     sheet = t.sheet()
-    seats = [(seat + n) % int(t.seats) for n in range(int(t.seats))]
     panel.add(Node(f"ended-{seat}", EDGE, 0, names - EDGE, line, text=say("wikinger-if-ended"),
                    size=16, align="start"))  # fmt: skip
-    for place, each in enumerate(seats):
+    for place, each in enumerate(t.around(seat)):
         side, x = line - 2, names + place * step
         panel.add(Node(f"ended-{seat}-{each}", x + (step - side) / 2, 1, side, side,
                        sprite=f"shield-{each}", owner=each, label=seat_name(each)))  # fmt: skip
     for row, (name, _) in enumerate(LINES):
         y = line * (row + 1)
         panel.add(*line_name(seat, row, y, line, size.own, names))
-        for place, each in enumerate(seats):
+        for place, each in enumerate(t.around(seat)):
             points = sheet[name][each]
             panel.add(Node(f"end-{name}-{seat}-{each}", names + place * step, y, step, line,
-                           text=number(points) if points else "·", size=17))  # fmt: skip
+                           text=signed(points) if points else "·", size=17))  # fmt: skip
     return panel
 
 
@@ -103,7 +102,7 @@ def head(t: Wikinger, seat: int, width: float) -> list[Node]:
         Node(f"head-{seat}{SUMMARY}", 6, 5, 28, 28, sprite=f"shield-{seat}", owner=seat),
         Node(f"name-{seat}{SUMMARY}", 40, 5, 128, 28, text=seat_name(seat), size=18, align="start"),
         Node(f"turn-{seat}{SUMMARY}", 168, 5, 66, 28, text=turn_of(t, seat), size=14),
-        *sign(f"crown-{seat}", "crown", number(total_of(t, seat)), width - 70, 6, 26, 64,
+        *sign(f"crown-{seat}", "crown", signed(total_of(t, seat)), width - 70, 6, 26, 64,
               say("wikinger-label-line-crown")),
     ]  # fmt: skip
 
@@ -151,7 +150,7 @@ def chip(t: Wikinger, seat: int) -> list[Node]:
         Node(f"head-{seat}{SUMMARY}", 5, 3, 22, 22, sprite=f"shield-{seat}", owner=seat),
         Node(f"name-{seat}{SUMMARY}", 31, 2, 92, 22, text=seat_name(seat), size=15, align="start"),
         Node(f"turn-{seat}{SUMMARY}", 124, 2, 54, 22, text=turn_of(t, seat), size=13),
-        *sign(f"crown-{seat}", "crown", number(total_of(t, seat)), 178, 2, 20, 60,
+        *sign(f"crown-{seat}", "crown", signed(total_of(t, seat)), 178, 2, 20, 60,
               say("wikinger-label-line-crown")),
         *sign(f"gold-{seat}", "coin", str(t.gold[seat]), 6, 25, 19, 56,
               say("wikinger-chip-gold", count=int(t.gold[seat]))),
@@ -167,7 +166,7 @@ def miniature(t: Wikinger, seat: int, width: float) -> list[Node]:
     return [
         Node(f"head-{seat}{SUMMARY}", width / 2 - 14, 3, 28, 28, sprite=f"shield-{seat}",
              owner=seat, label=seat_name(seat)),
-        *sign(f"crown-{seat}", "crown", number(total_of(t, seat)), 8, 32, 15, 50,
+        *sign(f"crown-{seat}", "crown", signed(total_of(t, seat)), 8, 32, 15, 50,
               say("wikinger-label-line-crown")),
         *sign(f"gold-{seat}", "coin", str(t.gold[seat]), 8, 49, 15, 50,
               say("wikinger-chip-gold", count=int(t.gold[seat]))),

@@ -13,7 +13,7 @@ from skali.games.wikinger.rules.ferry import EACH
 from skali.games.wikinger.rules.flow import Wikinger
 from skali.games.wikinger.rules.state import NOWHERE, Table
 from skali.games.wikinger.rules.why import tile_at
-from skali.games.wikinger.shown.choices import button_id, caption, has_button
+from skali.games.wikinger.shown.choices import caption, has_button
 from skali.games.wikinger.shown.mat import ship, sprite_of
 from skali.games.wikinger.shown.sizes import SIZES
 from skali.games.wikinger.shown.words import aboard, describe, figure, load_of, tile
@@ -81,7 +81,7 @@ def answer(
     t: Wikinger, seat: int, action: int, x: float, y: float, w: float, h: float
 ) -> list[Node]:
     """Draw one answer: the thing itself, and as few words as there is room for."""
-    id_, signs = button_id(action), icons(t, action, seat)
+    id_, signs = SPACE.button(action), icons(t, action, seat)
     side = min(h - 8, 36.0 if w >= 72 else 22.0)
     nodes = [Node(id_, x, y, w, h, tone="ground", label=describe(t, action, seat))]
     for number, sprite in enumerate(signs):

@@ -4,7 +4,7 @@
 """
 # interpreted: reads and writes JSON-like data
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64
@@ -12,9 +12,10 @@ from mypy_extensions import i64
 from skali.core.arrays import vec
 from skali.core.bits import places
 from skali.core.chance import Chance
-from skali.core.errors import OptionError, PositionError
-from skali.core.game import Value
+from skali.core.errors import PositionError
+from skali.core.game import Empty, Options
 from skali.core.ledger import booked
+from skali.core.options import first_seat
 from skali.core.pending import dump_pending, load_pending
 from skali.core.position import Fields, one_of, shown
 from skali.games.wikinger.rules import offer
@@ -65,15 +66,12 @@ MANY = 10_000
 Counts = Sequence[int] | vec[i64]
 
 
-def set_options(t: Table, options: dict[str, Value]) -> None:
+def set_options(t: Table, options: Options) -> None:
     """Put the options on the table."""
     t.advanced = int(options["advanced"])
     t.auction = int(options["auction"])
     t.exchange = int(options["free_exchange"])
-    first = options["first"]
-    t.first = NOWHERE if first == "random" else int(first) - 1
-    if t.first >= t.seats:
-        raise OptionError(f"option 'first' cannot be {first!r}: there are only {t.seats} seats")
+    t.first = first_seat(options, int(t.seats))
 
 
 # --- writing ---
@@ -81,14 +79,8 @@ def set_options(t: Table, options: dict[str, Value]) -> None:
 
 def dump(t: Table) -> dict[str, Any]:
     """Write the whole position down."""
-    options: dict[str, Value] = {
-        "advanced": bool(t.advanced),
-        "auction": bool(t.auction),
-        "free_exchange": bool(t.exchange),
-        "first": "random" if t.first == NOWHERE else str(t.first + 1),
-    }
     return {
-        **t.game.header(int(t.seats), options),
+        **t.game.header(int(t.seats), t.options),
         "round": int(t.round),
         "phase": PHASES[t.phase],
         "start_player": int(t.start),
@@ -162,16 +154,11 @@ def dump_row(t: Table, seat: int, row: int) -> list[str | None]:
 # --- reading ---
 
 
-def load(
-    empty: Callable[[int, dict[str, Value]], Wikinger],
-    fields: Fields,
-    options: dict[str, Value],
-    chance: Chance,
-) -> Wikinger:
+def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Wikinger:
     """Build a table from a position; what is left out takes the values of an ordinary game."""
     players = fields.players(PLAYERS, least=PLAYERS[0])
     seats = len(players)
-    t = empty(seats, options)
+    t: Wikinger = empty(seats, options)
     t.round = fields.integer("round", 1, 1, int(ROUNDS))
     t.phase = PHASES.index(fields.word("phase", PHASES, PHASES[0]))
     t.start = fields.integer("start_player", max(int(t.first), 0), 0, seats - 1)
