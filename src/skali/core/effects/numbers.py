@@ -56,10 +56,6 @@ class Numbers(Runner):
         """Tell whether a card is in play for a seat."""
         return t.in_play[seat * self.card_words + card // SET_WORD] >> card % SET_WORD & 1 != 0
 
-    def is_changed(self, t: EffectState, seat: i64, number: i64) -> bool:
-        """Tell whether any card in play changes a number of a seat."""
-        return t.altered[seat] >> number & 1 != 0
-
     def number(self, t: EffectState, seat: i64, number: i64, base: i64, subject: i64) -> i64:
         """Return what a number is for a seat: set, then multiplied, added to, kept in bounds.
 

@@ -1,7 +1,5 @@
 """The end: victory points by faith, and who survives in the common game."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from skali.core.bits import lowest
@@ -9,8 +7,6 @@ from skali.games.greenland.rules import components
 from skali.games.greenland.rules.hands import value
 from skali.games.greenland.rules.round import NOBODY, TOGETHER
 from skali.games.greenland.rules.state import Table
-
-LINES: Final = ("trophies", "ivory", "iron", "people", "colonies", "thing")
 
 
 def trophies(t: Table, culture: i64) -> i64:

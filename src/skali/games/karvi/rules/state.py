@@ -39,8 +39,6 @@ STOP: Final[i64] = 6
 FIELDS: Final[i64] = 26
 TRACK: Final[i64] = 32
 STOP_MASK: Final[i64] = 63
-DEEP: Final = 32
-"""How many decisions may wait: effects nest deeper here than elsewhere."""
 
 NOWHERE: Final[i64] = -1
 

@@ -13,7 +13,6 @@ from skali.games.odin.rules.goods import NAMES, SILVER
 
 DATA: Final = load(files("skali.games.odin") / "data" / "components.toml")
 
-MOST_SEATS: Final[i64] = 4
 VIKINGS: Final[i64] = DATA.integer("vikings_per_colour")
 PENALTY_POINTS: Final[i64] = DATA.integer("thing_penalty_points")
 GOOD_RESULT: Final[i64] = DATA.integer("good_solo_result")
@@ -140,9 +139,7 @@ ITEM_WORTH: Final = array(COIN if item == SILVER else 1 for items in STRIP_ITEMS
 
 DICE_TABLES: Final = DATA.tables("dice")
 DICE: Final = tuple(action.text("key") for action in DICE_TABLES)
-HUNTING: Final[i64] = DICE.index("hunting_game")
 WHALING: Final[i64] = DICE.index("whaling")
-RAIDING: Final[i64] = DICE.index("raiding")
 PILLAGING: Final[i64] = DICE.index("pillaging")
 DIE: Final = array(action.integer("die") for action in DICE_TABLES)
 LARGEST_DIE: Final[i64] = max(action.integer("die") for action in DICE_TABLES)

@@ -16,9 +16,9 @@ from skali.games.odin.rules.places import place
 
 FIELD: Final[i64] = 15
 """Bits of one mask of a row; no board has more columns."""
-MASK: Final[i64] = (1 << 15) - 1
-NEAR_FIRST: Final[i64] = 15
-NEAR_SECOND: Final[i64] = 30
+MASK: Final[i64] = (1 << FIELD) - 1
+NEAR_FIRST: Final[i64] = FIELD
+NEAR_SECOND: Final[i64] = 2 * FIELD
 ORES: Final[i64] = 30
 COINS: Final[i64] = 45
 """Where in a word the cells near tiles of a colour begin, and those with single ore and silver."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from skali.core.arrays import vec
 from skali.core.bits import count
-from skali.games.wikinger.advice import outlook, terms
+from skali.games.wikinger.advice import prospects, terms
 from skali.games.wikinger.rules import asks, components, scoring
 from skali.games.wikinger.rules.asks import FIGURE, TILE
 from skali.games.wikinger.rules.display import finished_islands, fits, laid, threatened
@@ -25,14 +25,14 @@ def features(t: Table, seat: i64) -> vec[float]:
     if t.phase == OVER:
         out[terms.LAST_GOLD] = float(t.gold[seat])
         return out
-    purchases = outlook.purchases_left(t, seat)
-    scorings = outlook.scorings_left(t, seat)
-    large = outlook.large_scorings_left(t, seat)
-    exposed = outlook.landing_columns(t, seat)
-    ready = outlook.ready_to_cross(t, seat)
-    plan = outlook.crossing(t, seat, ready, scorings, large, purchases)
+    purchases = prospects.purchases_left(t, seat)
+    scorings = prospects.scorings_left(t, seat)
+    large = prospects.large_scorings_left(t, seat)
+    exposed = prospects.landing_columns(t, seat)
+    ready = prospects.ready_to_cross(t, seat)
+    plan = prospects.crossing(t, seat, ready, scorings, large, purchases)
     out[terms.PURCHASES] = purchases
-    purse(t, seat, outlook.income(t, seat, scorings, large, purchases, exposed), purchases, out)
+    purse(t, seat, prospects.income(t, seat, scorings, large, purchases, exposed), purchases, out)
     ships(t, seat, large, exposed, out)
     figures(t, seat, large, purchases, exposed, out)
     company(t, seat, large, purchases, out)
@@ -41,7 +41,7 @@ def features(t: Table, seat: i64) -> vec[float]:
     if t.depth > 0 and t.actor() == seat:
         in_hand(t, seat, scorings, large, out)
     out[terms.MOST_BOATMEN] = most_boatmen(t, seat, purchases, plan)
-    land = outlook.shores(t, seat)
+    land = prospects.shores(t, seat)
     islands(t, seat, purchases, land, out)
     room(land, purchases, out)
     if t.advanced != 0:
@@ -57,7 +57,7 @@ def features(t: Table, seat: i64) -> vec[float]:
 def purse(t: Table, seat: i64, later: float, purchases: float, out: vec[float]) -> None:
     """Value gold in hand and to come: dear while there is much to buy, a fifth of a point after."""
     coins = float(t.gold[seat]) + terms.LATER_COIN * later
-    end = 1.0 / float(outlook.rate(t, seat))
+    end = 1.0 / float(prospects.rate(t, seat))
     need = terms.SPENDING * purchases
     scarce = min(coins, need / 2.0)
     useful = min(coins - scarce, need / 2.0)
@@ -79,7 +79,9 @@ def ships(t: Table, seat: i64, large: float, exposed: i64, out: vec[float]) -> N
             there = t.ships[seat * components.SHIPS + sail]
             worth = float(components.WORTH[sail])
             out[terms.REPELLED] += worth * large * float(count(there & warriors))
-            out[terms.RAIDED] += worth * (1.0 - outlook.rescue(t)) * float(count(there & ~warriors))
+            out[terms.RAIDED] += (
+                worth * (1.0 - prospects.rescue(t)) * float(count(there & ~warriors))
+            )
 
 
 def figures(
@@ -90,12 +92,12 @@ def figures(
     scout = scoring.bonus(t, seat, components.POINTS_PER_SCOUT)
     fisher = scoring.bonus(t, seat, components.POINTS_PER_FISHER)
     each = float(scoring.NOBLE_POINTS + noble)
-    out[terms.NOBLES] = each * large * outlook.counting(t, seat, components.NOBLE_ROW, exposed)
+    out[terms.NOBLES] = each * large * prospects.counting(t, seat, components.NOBLE_ROW, exposed)
     each = float(scoring.SCOUT_POINTS + scout)
-    out[terms.SCOUTS] = each * large * outlook.counting(t, seat, components.SCOUT_ROW, exposed)
+    out[terms.SCOUTS] = each * large * prospects.counting(t, seat, components.SCOUT_ROW, exposed)
     if fisher != 0:
         out[terms.FISHERS] = (
-            float(fisher) * large * outlook.counting(t, seat, components.FISHER_ROW, exposed)
+            float(fisher) * large * prospects.counting(t, seat, components.FISHER_ROW, exposed)
         )
     out[terms.BONUSES_TO_COME] = float(noble + scout + fisher) * large * purchases
 
@@ -117,7 +119,7 @@ def company(t: Table, seat: i64, large: float, purchases: float, out: vec[float]
 def supply(t: Table, seat: i64, purchases: float, exposed: i64, ready: i64, plan: i64) -> float:
     """Value supply at the end: surplus pays double, hunger single; blurred by what will come."""
     fed = (
-        outlook.counting(t, seat, components.FISHER_ROW, exposed)
+        prospects.counting(t, seat, components.FISHER_ROW, exposed)
         + terms.FISHERS_TO_COME * purchases
     )
     fed += fishers_landed(t, seat, ready, plan)
@@ -139,7 +141,7 @@ def in_hand(t: Table, seat: i64, scorings: float, large: float, out: vec[float])
     kind = t.kind_at(at)
     colour = t.part_at(at, FIGURE)
     if kind == asks.SETTLE.number:
-        out[terms.STRAIGHT_ASHORE] = outlook.ashore(t, seat, colour, scorings, large)
+        out[terms.STRAIGHT_ASHORE] = prospects.ashore(t, seat, colour, scorings, large)
         out[terms.NEW_EATER] = 1.0
     if kind != asks.PLACE.number:
         return
@@ -153,7 +155,7 @@ def in_hand(t: Table, seat: i64, scorings: float, large: float, out: vec[float])
         starting or fits(t, seat, components.ROW_OF[colour], tile) != 0
     ):
         where = terms.STRAIGHT_ASHORE
-    out[where] = outlook.ashore(t, seat, colour, scorings, large)
+    out[where] = prospects.ashore(t, seat, colour, scorings, large)
     out[terms.NEW_EATER] = 1.0
 
 
@@ -186,7 +188,7 @@ def mainland(
         there = t.waiting[seat * components.COLOURS + colour]
         if there == 0:
             continue
-        worth = outlook.ashore(t, seat, colour, scorings, large)
+        worth = prospects.ashore(t, seat, colour, scorings, large)
         going = plan >> 4 * colour & 15
         with_tile = (ready >> 4 * colour & 15) - going
         out[terms.FERRIED] += float(going) * worth
@@ -197,10 +199,10 @@ def mainland(
 def most_boatmen(t: Table, seat: i64, purchases: float, plan: i64) -> float:
     """Value the majority of those boatmen that the plan leaves at home."""
     used = plan >> 4 * components.COLOURS
-    if outlook.boatmen(t, seat) == used and purchases == 0.0:
+    if prospects.boatmen(t, seat) == used and purchases == 0.0:
         return 0.0
-    lead = float(outlook.lead_in_boatmen(t, seat) - used)
-    return float(scoring.MOST_BOATMEN) * outlook.majority(lead, terms.BOATMEN_SPREAD * purchases)
+    lead = float(prospects.lead_in_boatmen(t, seat) - used)
+    return float(scoring.MOST_BOATMEN) * prospects.majority(lead, terms.BOATMEN_SPREAD * purchases)
 
 
 # --- islands ---
@@ -220,9 +222,9 @@ def islands(t: Table, seat: i64, purchases: float, land: i64, out: vec[float]) -
             longest = max(longest, theirs & 63)
     begun = min(terms.OPEN_ISLAND * float(land >> 8 & 255), purchases)
     lead = float((mine >> 6) - most) + begun
-    chance = outlook.majority(lead, terms.ISLANDS_SPREAD * purchases)
+    chance = prospects.majority(lead, terms.ISLANDS_SPREAD * purchases)
     out[terms.MOST_ISLANDS] = float(scoring.MOST_ISLANDS) * chance
-    chance = outlook.majority(float((mine & 63) - longest), terms.LONGEST_SPREAD * purchases)
+    chance = prospects.majority(float((mine & 63) - longest), terms.LONGEST_SPREAD * purchases)
     out[terms.LONGEST_ISLAND] = float(scoring.LONGEST_ISLAND) * chance
 
 
@@ -265,7 +267,7 @@ def neighbours(t: Table, seat: i64, row: i64, column: i64, purchases: float) -> 
     )
     value = min(float(near_it * scoring.NEIGHBOUR) + more, float(scoring.MOST_FOR_A_BUILDING))
     if threatened(t, seat, row) >> column & 1 != 0:
-        return value * outlook.rescue(t)
+        return value * prospects.rescue(t)
     return value
 
 
@@ -289,4 +291,4 @@ def taste_of_offer(t: Table, seat: i64, scorings: float, large: float, out: vec[
         if colour == components.BOATMAN:
             out[terms.OFFERED_BOATMEN] = cheap
         elif nearness > 0:
-            out[terms.OFFERED] += outlook.ashore(t, seat, colour, scorings, large) * cheap
+            out[terms.OFFERED] += prospects.ashore(t, seat, colour, scorings, large) * cheap

@@ -8,7 +8,7 @@ from skali.core.arrays import vec
 from skali.core.chance import Chance
 from skali.core.ledger import sheet_of
 from skali.core.questions import Dispatch
-from skali.games.wikinger.advice import evaluation, outlook
+from skali.games.wikinger.advice import evaluation, prospects
 from skali.games.wikinger.advice.terms import WEIGHTS
 from skali.games.wikinger.rules import asks, auction, ferry, offer, placing, scoring, specials
 from skali.games.wikinger.rules.actions import SPACE
@@ -76,7 +76,7 @@ class Wikinger(Table):
 
     def ahead(self, seat: i64) -> float:
         """Say how much of the game is still to come, from 1 to 0."""
-        return outlook.game_ahead(self, seat)
+        return prospects.game_ahead(self, seat)
 
     def sheet(self) -> dict[str, list[int]]:
         """Return the score sheet; before the end, as if the final scoring came now."""

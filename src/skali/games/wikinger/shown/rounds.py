@@ -26,7 +26,7 @@ def rounds_panel(t: Wikinger, cut: Cut) -> Panel:
     line = size.line
     drawn = 6 + ROUND_HIGH + 6 + 4 * line
     scale = size.board / WIDTH
-    nodes = [*rounds(t, 6), *outlook(t, 12 + ROUND_HIGH, line / scale)]
+    nodes = [*rounds(t, 6), *expected(t, 12 + ROUND_HIGH, line / scale)]
     panel.fit(nodes, WIDTH, max(drawn, size.rounds / scale))
     return panel
 
@@ -71,7 +71,7 @@ def order(t: Wikinger) -> list[int]:
     return t.around(int(t.start if t.over else t.actor()))
 
 
-def outlook(t: Wikinger, y: float, line: float) -> list[Node]:
+def expected(t: Wikinger, y: float, line: float) -> list[Node]:
     """Show what each seat would get in the next scoring, and its score if the game ended now."""
     nodes = [Node("outlook", EDGE, y, WIDTH - 2 * EDGE, 4 * line, tone="ground")]
     for row, sprite in enumerate(LINES):
