@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from skali.core.chance import Fast
-from skali.core.message import LANGUAGES, say
+from skali.core.message import LANGUAGES, MINUS, say
 from skali.core.scene import CUTS, SUMMARY, Cut, Scene
 from skali.games.odin.effects.cards import CARDS, TABLES
 from skali.games.odin.rules import asks
 from skali.games.odin.rules.flow import Odin
 from skali.games.odin.shown import faces
-from skali.games.odin.shown.card_glyphs import MINUS, TIMES
+from skali.games.odin.shown.card_glyphs import TIMES
 from skali.games.odin.shown.card_signs import rows_of
 from skali.games.odin.shown.scene import scenes
 from skali.games.odin.title import GAME

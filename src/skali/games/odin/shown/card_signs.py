@@ -5,10 +5,10 @@ from functools import cache
 from typing import NamedTuple
 
 from skali.core.effects.clauses import CAUSES
+from skali.core.message import MINUS
 from skali.games.odin.shown.card_glyphs import (
     EVENT_SIGNS,
     LAID,
-    MINUS,
     OUTCOMES,
     PERMISSIONS,
     SOBER,

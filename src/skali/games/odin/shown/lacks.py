@@ -4,8 +4,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from skali.core.message import Message, say
-from skali.core.preview import MINUS
+from skali.core.message import MINUS, Message, say
 from skali.core.scene import HINT, Cut, Node, Panel, drawn_once
 from skali.games.odin.rules import asks
 from skali.games.odin.rules.components import ALL_SPACES, COLUMN, COLUMNS, SPACES, THINGS
