@@ -23,10 +23,16 @@ SOURCE = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)[0]
 
 @pytest.fixture
 def visiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Install the bot of the documentation, and one that cannot be imported."""
+    """Install the bot of the documentation, and some that are none."""
     (tmp_path / "my_bots.py").write_text(SOURCE, encoding="utf-8")
     distribution(
-        tmp_path, "my-bots", "skali.bots", hoarder="my_bots:Hoarder", ghost="my_bots:Nobody"
+        tmp_path,
+        "my-bots",
+        "skali.bots",
+        hoarder="my_bots:Hoarder",
+        ghost="my_bots:Nobody",
+        base="my_bots:Bot",
+        text="json:dumps",
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     bots.brought.cache_clear()
@@ -43,10 +49,14 @@ def test_the_bot_of_the_page_has_thirty_lines() -> None:
 
 @pytest.mark.usefixtures("visiting")
 def test_a_bot_is_made_by_its_name() -> None:
-    assert bots.names()[-2:] == ["ghost", "hoarder"]
+    assert bots.names()[-4:] == ["base", "ghost", "hoarder", "text"]
     assert bots.make("hoarder", 3).name == "hoarder"
     with pytest.raises(BotError, match="the bot 'ghost' cannot be imported"):
         bots.make("ghost")
+    with pytest.raises(BotError, match=r"'base' cannot be made \(TypeError: .*argument"):
+        bots.make("base", 3)
+    with pytest.raises(BotError, match="'text' is no bot but a str"):
+        bots.make("text", 3)
     with pytest.raises(BotError, match=r"there are: random, .*hoarder"):
         bots.make("oracle")
 

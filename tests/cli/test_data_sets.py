@@ -42,6 +42,21 @@ def test_check_names_every_fault_and_fails(skali: Call, file: Path) -> None:
     assert "gemeint ist vielleicht ship.red.worth" in german["faults"][0]
 
 
+def test_a_set_comes_through_a_pipe_and_a_sheet_goes_into_one(skali: Call, file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert skali("data", "wikinger", "--check", "-", "--json", stdin=text).data["fits"]
+    assert skali("rules", "wikinger", "--data", "-", stdin=text).code == 0
+    assert "no text in UTF-8" in skali("data", "wikinger", "--check", "-", stdin="\udcff").out
+    assert skali("data", "walhalla", "--sheet", "-").out.startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize("option", ["--data", "--check", "--sheet"])
+def test_a_variable_that_is_not_set_is_no_file(skali: Call, option: str) -> None:
+    answer = skali("data", "wikinger", option, "")
+    assert answer.code == 2
+    assert f"argument {option}: must name a file" in answer.err
+
+
 def test_a_set_of_another_game_is_refused(skali: Call, file: Path) -> None:
     assert "is for wikinger, not for karvi" in skali("data", "karvi", "--check", str(file)).out
     answer = skali("simulate", "karvi", "--data", str(file))

@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -97,6 +99,21 @@ def test_what_is_no_whole_game_is_named(elsewhere: Path, source: str, said: str)
     distribution(elsewhere, "odd", "skali.games", odd=f"{name}:GAME")
     assert said in faulty()["odd"]
     assert sorted(games()) == OWN
+
+
+def test_the_contributing_page_packs_all_that_a_game_is_made_of(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text("utf-8")
+    written = re.search(r"```toml\n( *\[project\].*?)```", page, re.DOTALL)
+    assert written
+    project = tomllib.loads(written[1])
+    [(key, value)] = project["project"]["entry-points"]["skali.games"].items()
+    package = copied_runes(tmp_path, value.partition(":")[0])
+    distribution(tmp_path, "my_runes", "skali.games", **{key: value})
+    patterns = project["tool"]["setuptools"]["package-data"]["*"]
+    for file in [file for file in package.rglob("*") if file.is_file() and file.suffix != ".py"]:
+        if not any(file in package.glob(pattern) for pattern in patterns):
+            file.unlink()
+    assert skali(tmp_path, "simulate", key, "--games", "1").returncode == 0
 
 
 def test_the_contributing_page_names_the_messages_that_a_game_needs() -> None:

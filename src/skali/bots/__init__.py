@@ -82,15 +82,22 @@ def brought() -> dict[str, EntryPoint]:
 def visitor(name: str) -> Callable[[int], Bot]:
     """Import a bot that another package brings: whatever makes one from a seed."""
     try:
-        found: Callable[[int], Bot] = brought()[name].load()
+        found: Callable[[int], object] = brought()[name].load()
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
         raise BotError(f"the bot {name!r} cannot be imported ({problem})") from error
-    return lambda seed: named(found(seed), name)
+    return lambda seed: named(found, seed, name)
 
 
-def named(bot: Bot, name: str) -> Bot:
-    """Give a bot that has none the name by which it was asked for."""
+def named(maker: Callable[[int], object], seed: int, name: str) -> Bot:
+    """Make a bot; one that has no name is given the one by which it was asked for."""
+    try:
+        bot = maker(seed)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise BotError(f"the bot {name!r} cannot be made ({problem})") from error
+    if not isinstance(bot, Bot):
+        raise BotError(f"the bot {name!r} is no bot but a {type(bot).__name__}")
     if not hasattr(bot, "name"):
         bot.name = name
     return bot

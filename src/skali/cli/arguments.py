@@ -3,6 +3,7 @@
 import argparse
 import os
 
+from skali.cli.inputs import text_of
 from skali.cli.parser import told
 from skali.core.data import DataSet
 from skali.core.errors import OptionError
@@ -10,7 +11,7 @@ from skali.core.game import Game
 from skali.core.message import say
 from skali.games import game
 from skali.printed.playing import with_data
-from skali.printed.reading import DataSetError, read_file
+from skali.printed.reading import DataSetError, read, read_file
 from skali.text import LANGUAGES, preferred_language
 
 
@@ -22,7 +23,8 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
 
 def add_data(parser: argparse.ArgumentParser) -> None:
     """Values read off the printed game."""
-    parser.add_argument("--data", metavar="FILE", help=told(parser, "cli-arg-data"))
+    words = told(parser, "cli-arg-data")
+    parser.add_argument("--data", metavar="FILE", type=file, help=words)
 
 
 def add_data_folder(parser: argparse.ArgumentParser) -> None:
@@ -39,8 +41,9 @@ def title(args: argparse.Namespace) -> Game:
 
 
 def data_set_for(game: str, file: str) -> DataSet:
-    """Read a data set that must be for a game."""
-    found = read_file(file)
+    """Read a data set that must be for a game; '-' is standard input."""
+    piped = file == "-"
+    found = read(text_of(file).encode(errors="surrogateescape")) if piped else read_file(file)
     if found.game != game:
         raise DataSetError([say("data-other-game", game=found.game, wanted=game)])
     return found
@@ -68,7 +71,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def add_file(parser: argparse.ArgumentParser) -> None:
     """A position."""
     words = told(parser, "cli-arg-position")
-    parser.add_argument("--position", metavar="FILE", required=True, help=words)
+    parser.add_argument("--position", metavar="FILE", type=file, required=True, help=words)
 
 
 def add_position(parser: argparse.ArgumentParser) -> None:
@@ -118,6 +121,13 @@ def seat_count(game: Game, given: int | None) -> int:
 
 
 # --- types of single words ---
+
+
+def file(word: str) -> str:
+    """Read the name of a file: an empty one, as from a variable that is not set, is none."""
+    if not word:
+        raise argparse.ArgumentTypeError("must name a file")
+    return word
 
 
 def whole(word: str, least: int) -> int:

@@ -5,7 +5,6 @@ Also what owners of the printed game do: a sheet to fill in, and checking what t
 
 import argparse
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from skali.cli import arguments, output, words
@@ -33,9 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("--source", choices=SOURCES, help=told(parser, "cli-arg-source"))
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--data", metavar="FILE", help=told(parser, "cli-arg-data"))
-    which.add_argument("--check", metavar="FILE", help=told(parser, "cli-arg-data-check"))
-    which.add_argument("--sheet", metavar="FILE", help=told(parser, "cli-arg-data-sheet"))
+    for name, id_ in (
+        ("--data", "cli-arg-data"),
+        ("--check", "cli-arg-data-check"),
+        ("--sheet", "cli-arg-data-sheet"),
+    ):
+        which.add_argument(name, metavar="FILE", type=arguments.file, help=told(parser, id_))
     arguments.add_language(parser)
     arguments.add_json(parser)
 
@@ -46,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         return check(args)
     title = arguments.title(args)
     if args.sheet:
-        Path(args.sheet).write_text(sheet(title, limits_of(title.key)), encoding="utf-8")
+        output.save(args.sheet, sheet(title, limits_of(title.key)))
         output.note(words.hall(say("cli-data-sheet", file=args.sheet), args.lang))
         return output.OK
     return listed(title, args)

@@ -52,6 +52,14 @@ def write_json(path: Path, data: object) -> None:
     path.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
+def save(file: str, text: str) -> None:
+    """Write a file, or standard output for '-'."""
+    if file == "-":
+        sys.stdout.write(text)
+    else:
+        Path(file).write_text(text, encoding="utf-8")
+
+
 def print_table(
     headings: Sequence[str], rows: Sequence[Sequence[object]], *, numbers: Sequence[int] = ()
 ) -> None:

@@ -6,9 +6,7 @@ describes both. A record that can be read but does not replay ends with exit cod
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from skali.cli import arguments, output, words
@@ -42,8 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--verify", action="store_true", help=told(parser, "cli-arg-check"))
     help_ = told(parser, "cli-arg-at")
     parser.add_argument("--at", metavar="N", type=arguments.from_zero, help=help_)
-    parser.add_argument("--svg", metavar="FILE", help=told(parser, "cli-arg-svg"))
-    parser.add_argument("--position", metavar="FILE", help=told(parser, "cli-arg-save-position"))
+    for name, id_ in (("--svg", "cli-arg-svg"), ("--position", "cli-arg-save-position")):
+        parser.add_argument(name, metavar="FILE", type=arguments.file, help=told(parser, id_))
     arguments.add_seat(parser, told(parser, "cli-arg-seen-by"), None)
     arguments.add_language(parser)
     arguments.add_json(parser)
@@ -65,9 +63,9 @@ def run(args: argparse.Namespace) -> int:
     state = match.at(last)
     if args.svg:
         seat = None if args.seat is None else args.seat - 1
-        save(args.svg, title.draw(state, seat, args.lang))
+        output.save(args.svg, title.draw(state, seat, args.lang))
     if args.position:
-        save(args.position, json.dumps(state.dump(), indent=1, ensure_ascii=False) + "\n")
+        output.save(args.position, json.dumps(state.dump(), indent=1, ensure_ascii=False) + "\n")
     if args.json:
         output.print_json(summary(record, match, last, args))
     elif args.verify:
@@ -94,14 +92,6 @@ def played(record: Record, title: Game) -> Match:
     except RecordError as error:
         raise output.CheckFailed(str(error)) from error
     return match
-
-
-def save(file: str, text: str) -> None:
-    """Write a file, or standard output for '-'."""
-    if file == "-":
-        sys.stdout.write(text)
-    else:
-        Path(file).write_text(text, encoding="utf-8")
 
 
 # --- telling ---
