@@ -8,6 +8,7 @@ import pytest
 from skali.core.chance import Fast
 from skali.core.message import Refusal
 from skali.games.odin.rules import why
+from skali.games.odin.rules.actions import SPACE
 from skali.games.odin.rules.asks import QUESTIONS
 from skali.games.odin.rules.components import LENGTHS, SPACES
 from skali.games.odin.shown import choices
@@ -55,7 +56,7 @@ def test_whole_games_are_told(seats: int) -> None:
         before, action = table.copy(), int(table.random_action(policy, seat))
         table.apply(action, chance, seat)
         told = GAME.story(before, seat, action, table)
-        assert told
+        assert told or SPACE.family_of(action).name == "hold"
         for message in messages + told:
             for language in LANGUAGES:
                 assert GAME.speak(message, language).strip()

@@ -10,6 +10,7 @@ from skali.games.odin.effects.cards import CARD_POINTS, CARDS, IS_START, TABLES
 from skali.games.odin.shown.actions import drawn
 from skali.games.odin.shown.card_signs import Row, rows_of
 from skali.games.odin.shown.cards import card_name, card_text
+from skali.games.odin.shown.names import signed
 from skali.games.odin.shown.signs import Glyph
 
 TONES = {"once": "gold", "anytime": "sea", "each-time": "ember", "as-soon": "land"}
@@ -57,7 +58,7 @@ def face(card: int, box: Box, end: str = "") -> tuple[Node, ...]:
     """Draw a card with number, name and points above its rows of signs."""
     x, y, w, h = box
     id_ = card_id(card)
-    points = str(int(CARD_POINTS[card])).replace("-", "\u2212")
+    points = signed(int(CARD_POINTS[card]))
     broad, high = w >= BROAD, h >= HIGH
     head = HEAD if broad or not high else 2 * HEAD - 6
     name = say("odin-titled", number=card + 1, card=card_name(card))

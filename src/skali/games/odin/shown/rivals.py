@@ -17,7 +17,7 @@ from skali.games.odin.rules.state import ARMOURY, KNARRS, SHEDS, THING, Table
 from skali.games.odin.shown.hand import played
 from skali.games.odin.shown.holdings import owned
 from skali.games.odin.shown.mat import minus_of
-from skali.games.odin.shown.names import name
+from skali.games.odin.shown.names import name, signed
 from skali.games.odin.shown.neat import neat
 from skali.games.odin.shown.supply import FLOOR
 
@@ -31,7 +31,6 @@ CHIPS = 3
 """So many chips have room in full width."""
 SAID = 120.0
 """Who has passed is said in words where there is so much room."""
-MINUS = "\u2212"
 NAMED = 60.0
 """So much room beside shield and points a name needs."""
 
@@ -86,11 +85,6 @@ def of_cards(t: Table, seat: int) -> tuple[Counter, Counter]:
 def breadth(cut: Cut, seats: int) -> float:
     """Return how wide a summary is: chips of four players have less room."""
     return CROWDED if cut == "middle" and seats > CHIPS else SIZE[cut][0]
-
-
-def signed(number: int) -> str:
-    """Write a number with a true minus."""
-    return str(number).replace("-", MINUS)
 
 
 def panel(t: Table, seat: int, cut: Cut) -> Panel:
