@@ -15,7 +15,8 @@ from skali.games.odin.shown import choices
 from skali.games.odin.shown.sentences import space_text
 from skali.games.odin.title import GAME
 from skali.text import LANGUAGES, message_ids
-from tests.odin.build import new, play, player, position, space
+from tests.odin.build import luck, new, play, player, position, space
+from tests.odin.cards import with_card
 
 RULES = Path(why.__file__).parent
 FEW = 9
@@ -61,6 +62,14 @@ def test_whole_games_are_told(seats: int) -> None:
             for language in LANGUAGES:
                 assert GAME.speak(message, language).strip()
         step += 1
+
+
+def test_the_question_after_a_roll_counts_the_rolls_that_a_card_allows() -> None:
+    """ODIN-216, ODIN-EX-68"""
+    table = with_card("proficient_hunter")
+    play(table, space(8), "roll", "roll", chance=luck(("d8", "8 7 8")))
+    prompt = GAME.speak(choices.ask(table, 0).prompt, "en")
+    assert prompt == "Hunting game: you rolled 8, to pay: 8. One more roll is possible."
 
 
 def test_a_refusal_says_what_is_missing() -> None:
