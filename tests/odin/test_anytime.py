@@ -3,6 +3,7 @@
 import pytest
 
 from skali.core.message import Refusal
+from skali.games.odin.title import GAME
 from tests.odin.build import (
     allowed,
     finish_round,
@@ -67,6 +68,10 @@ def test_what_is_held_is_laid_next() -> None:
     assert rule(table, "home 0 1 1", seat=1) == "ODIN-135"
     assert all(text.startswith("home") for text in allowed(table))
     play(table, "home 0 1 1", "place take_stockfish")
+    table = play(position(player("silver"), player("oil")), "hold oil", seat=1)
+    assert "silver" in of("hold", table)
+    play(table, "place take_stockfish")
+    assert table.turn == (1,)
 
 
 def test_before_incomes_everybody_is_asked_once_more() -> None:
@@ -175,6 +180,19 @@ def test_a_bought_ship_needs_a_berth_of_its_size() -> None:
     assert "whaling_boat" in of("buy", table)
 
 
+def test_ships_and_material_beyond_what_is_in_the_box() -> None:
+    """ODIN-179, ODIN-274: ten boats and twelve knarrs are in it, thirty-two wood"""
+    fleet = player("8 silver 20 wood", whaling_boats=[2, 1], knarrs=3)
+    table = position(fleet, fleet, fleet, player("8 silver 20 wood", whaling_boats=[1], knarrs=3))
+    play(table, "buy knarr", "buy whaling_boat", seat=3)
+    for seat in range(3):
+        play(table, "buy knarr", seat=seat)
+    bays = [seen(table, seat) for seat in range(4)]
+    assert sum(sum(bay["whaling_boats"]) for bay in bays) == 11
+    assert sum(bay["knarrs"] for bay in bays) == 16
+    assert GAME.load(table.dump()).dump() == table.dump()
+
+
 # --- ore ---
 
 
@@ -207,6 +225,17 @@ def test_not_during_an_action_but_right_before_and_after() -> None:
     assert of("arm", table, 0) == ["whaling_boat", "longship-1"]
     play(table, "arm longship-1", seat=0)
     assert seen(table)["longships"] == [0, 0, 1, 0]
+
+
+def test_ore_is_loaded_while_another_is_in_the_middle_of_an_action() -> None:
+    """ODIN-134, ODIN-162: only one's own action keeps one from it"""
+    table = position(player("ore", longships=[1]), player("ore", longships=[1]))
+    play(table, space(8), chance=luck(("d8", "8")))
+    assert of("arm", table, 0) == []
+    assert of("arm", table, 1) == ["longship"]
+    play(table, "arm longship", seat=1)
+    assert seen(table, 1)["longships"] == [0, 1, 0, 0]
+    assert table.asking() == "roll"
 
 
 # --- slots ---

@@ -61,6 +61,12 @@ def test_a_feast_that_has_begun_goes_on() -> None:
     assert empty_cells(followed(table, "feast"), 0) < empty_cells(table, 0)
 
 
+def test_who_does_without_mead_is_advised_none() -> None:
+    """ODIN-109: what a card keeps from the table is no part of the best feast."""
+    table = position(player("mead peas 4 silver"), player(), sober=[0], **FEAST)
+    assert goods(followed(table, "feast")) == {"mead": 1}
+
+
 def test_animals_are_eaten_last() -> None:
     """ODIN-285: sheep are worth points, so other food comes first."""
     table = position(player("sheep peas mead beans"), player(), **FEAST)

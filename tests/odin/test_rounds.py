@@ -268,6 +268,14 @@ def test_the_stone_house_of_newfoundland_only_while_one_is_left() -> None:
     assert {house["owner"] for house in table.dump()["stone_houses"].values()} == {1}
 
 
+def test_a_bonus_of_two_things_brings_both() -> None:
+    """ODIN-A08, ODIN-125, ODIN-EX-26: Iceland's ore and stone, six cells around them"""
+    ring = lying(" ".join(f"silver {cell}" for cell in ("5.4", "5.5", "5.6", "6.4", "6.6", "7.4")))
+    table = position(player(), player(), islands={"c": {"owner": 1, "land": ring}})
+    pay_bonuses(table)
+    assert (goods(table, 0), goods(table, 1)) == ({}, {"ore": 1, "stone": 1})
+
+
 CLOAKPIN_RING = " ".join(
     f"silver {row}.{column}" for row in (4, 5, 6) for column in (0, 1, 2) if (row, column) != (5, 1)
 )

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from skali.games.odin.rules.boards import GRIDS
 from skali.games.odin.rules.flow import Odin
 from tests.odin.build import (
     Plain,
@@ -19,6 +20,7 @@ from tests.odin.build import (
     thing,
 )
 
+HOME = [line.replace("#", " ") for line in GRIDS[0]]
 BACK = {"a": "bear_island", "b": "baffin_island", "c": "labrador", "d": "newfoundland"}
 
 
@@ -89,6 +91,22 @@ def test_things_are_laid_on_a_new_board() -> None:
     assert rule(table, "island c 0 1 1", seat=0) == "ODIN-052"
     play(table, "island d 0 1 1", seat=0)
     assert len(table.dump()["islands"]["d"]["land"]["tiles"]) == 1
+
+
+def test_what_found_no_place_finds_one_on_new_land() -> None:
+    """ODIN-052, ODIN-148, ODIN-151: an oil beside green at home everywhere, peas without a house"""
+    cells = " ".join(
+        f"silver {row}.{column}"
+        for row, cells in enumerate(HOME)
+        for column, sign in enumerate(cells)
+        if sign != " "
+    )
+    table = position(player("oil peas 2 stone", knarrs=1, thing=9, home=cells), player(thing=0))
+    assert of("hold", table) == []
+    play(table, space(53), "explore c")
+    assert of("hold", table) == ["oil"]
+    play(table, space(2))
+    assert of("hold", table) == ["peas", "oil"]
 
 
 def test_the_same_ship_serves_many_times() -> None:

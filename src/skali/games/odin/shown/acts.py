@@ -31,8 +31,8 @@ from skali.games.odin.shown.names import face_name, name, thing_name
 
 TURNS = ("place", "imitate")
 """With these a turn begins, and no roll lies there any more."""
-SILENT = ("done", "roll")
-"""Deeds that are told by what follows from them."""
+SILENT = ("done", "roll", "hold")
+"""Deeds that are told by what follows from them; a thing in hand, once it lies somewhere."""
 
 
 def acts(before: Table, seat: int, action: int, after: Table) -> list[Act]:
@@ -42,8 +42,6 @@ def acts(before: Table, seat: int, action: int, after: Table) -> list[Act]:
     told: list[Act] = []
     if family in LAYING:
         told.append(laid(step, action))
-    elif family == "hold":
-        told.append(Act(say("odin-told-takes", who=seat_name(seat), thing=name(NAMES[here[0]]))))
     elif family not in SILENT:
         told.append(deed(step, say("odin-told", who=seat_name(seat),
                                    deed=describe(before, action, seat))))  # fmt: skip
@@ -52,7 +50,9 @@ def acts(before: Table, seat: int, action: int, after: Table) -> list[Act]:
         told += gains(step)
     told += [*explored(step), *built(step)]
     told += rounds.phases(before, after)
-    return told or [Act(say("odin-told-ready", who=seat_name(seat)))]
+    if not told and family == "done":
+        return [Act(say("odin-told-ready", who=seat_name(seat)))]
+    return told
 
 
 # --- the deed ---

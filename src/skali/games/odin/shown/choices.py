@@ -24,7 +24,6 @@ from skali.games.odin.rules.components import (
     DICE_TABLES,
     ITEM,
     ITEM_WORTH,
-    MOST_ROLLS,
     POSITIONS,
     SHIP_PRICE,
     SHIPS,
@@ -59,16 +58,16 @@ def ask(t: Table, seat: int) -> Ask:
     if held:
         where = About(f"mat-{seat}" if fits_at_home(t, seat, held - 1) else f"land-{seat}")
         return Ask(say("odin-ask-lay", thing=thing_name(held - 1)), "ODIN-135", where)
-    return Ask(question(t), t.answer().rule(t), about(t, seat))
+    return Ask(question(t, seat), t.answer().rule(t), about(t, seat))
 
 
-def question(t: Table) -> Message:
+def question(t: Table, seat: int) -> Message:
     """Say what is asked."""
     asked = t.asking()
     if asked == "place":
         return say("odin-ask-place", round=int(t.round), rounds=int(t.rounds()))
     if asked == "roll":
-        return ask_dice(t)
+        return ask_dice(t, seat)
     if asked == "mine":
         return say("odin-ask-mine", n=int(t.get(asks.ITEMS)))
     if asked == "upgrade":
@@ -116,14 +115,14 @@ def fits_at_home(t: Table, seat: int, thing: int) -> bool:
     return bool(fits(t.land, row_of(seat, HOME_PLOT), t.face(HOME_PLOT), thing))
 
 
-def ask_dice(t: Table) -> Message:
+def ask_dice(t: Table, seat: int) -> Message:
     """Say the result of a roll, and how many rolls are left."""
     action = int(t.get(asks.ACTION))
     values: dict[str, int | str | Message] = {
         "action": say(f"odin-dice-{DICE_TABLES[action].text('key').replace('_', '-')}"),
         "rolled": int(t.get(asks.ROLLED)),
         "result": int(dice.result(t)),
-        "left": int(MOST_ROLLS - t.get(asks.ROLLS)),
+        "left": int(dice.most_rolls(t, seat, action) - t.get(asks.ROLLS)),
     }
     return Message("odin-ask-roll-high" if AIMS_HIGH[action] else "odin-ask-roll-low", values)
 

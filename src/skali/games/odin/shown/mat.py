@@ -17,7 +17,7 @@ from skali.games.odin.rules.scoring import LINES as SHEET
 from skali.games.odin.rules.scoring import score, sheet_of
 from skali.games.odin.rules.state import Table
 from skali.games.odin.shown.grounds import Spot, grid, nodes
-from skali.games.odin.shown.names import name, picture, sprite, thing_name, tone_of
+from skali.games.odin.shown.names import name, picture, signed, sprite, thing_name, tone_of
 from skali.games.odin.shown.neat import neat
 from skali.games.odin.shown.supply import FLOOR
 
@@ -68,7 +68,7 @@ def minus_of(t: Table, seat: int) -> int:
 def heading(seat: int, cut: Cut, income: int, minus: int, points: int) -> Node:
     """Say what the mat is worth now."""
     m = MEASURES[cut]
-    text = say("odin-now", income=income, minus=minus, points=points)
+    text = say("odin-now", income=income, minus=minus, points=points, worth=signed(points))
     return Node(f"now-{seat}", m.home.x, 3, m.width - 2 * m.home.x, LINE, text=text, size=16,
                 align="start")  # fmt: skip
 
@@ -209,7 +209,7 @@ def stores(seat: int, x: float, y: float, w: float, stored: tuple[int, ...],
 @drawn_once
 def penalties(seat: int, x: float, y: float, number: int) -> tuple[Node, ...]:
     """ODIN-120: draw the Thing penalties."""
-    label = say("odin-penalties", n=number, points=-number * int(components.PENALTY_POINTS))
+    label = say("odin-penalties", n=number, points=number * int(components.PENALTY_POINTS))
     return (
         Node(f"penalty-{seat}", x, y, 28, 28, "penalty", label=label),
         Node(f"penalties-{seat}", x + 30, y, 40, 28, text=str(number), size=20, label=label),

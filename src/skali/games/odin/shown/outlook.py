@@ -87,8 +87,8 @@ def likely(t: Table, seat: int, action: int, ore: int) -> Message:
 
 def once_more(t: Table, seat: int) -> list[Message]:
     """ODIN-216: say how many rolls are left, and what one more could do."""
-    rolls = int(components.MOST_ROLLS - t.get(asks.ROLLS))
     action = int(t.get(asks.ACTION))
+    rolls = int(dice.most_rolls(t, seat, action) - t.get(asks.ROLLS))
     now = say("odin-foresee-result", result=int(dice.result(t)), left=rolls)
     return [now, likely(t, seat, action, int(t.get(asks.ORE)))]
 

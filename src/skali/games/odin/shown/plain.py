@@ -24,7 +24,7 @@ from skali.games.odin.shown.cards import card_name, card_text
 from skali.games.odin.shown.holdings import owned
 from skali.games.odin.shown.mat import minus_of
 from skali.games.odin.shown.motion import amount
-from skali.games.odin.shown.names import face_name, name, space_name, thing_name
+from skali.games.odin.shown.names import face_name, name, signed, space_name, thing_name
 from skali.games.odin.shown.sentences import space_text
 from skali.games.odin.written.position import hand_of
 
@@ -98,7 +98,7 @@ def middle(t: Table) -> Block:
 def player(t: Table, seat: int, *, reads: bool) -> Block:
     """List what a player has, and what the mat is worth now; the hand only to who reads it."""
     numbers = say("odin-now", income=int(income_of(t, seat)), minus=minus_of(t, seat),
-                  points=int(score(t, seat)))  # fmt: skip
+                  points=int(score(t, seat)), worth=signed(int(score(t, seat))))  # fmt: skip
     things = [
         say("odin-many", n=n, thing=name(components.THINGS[thing]))
         for thing in range(int(components.FIRST_WEAPON) + int(components.ARMS))

@@ -15,6 +15,7 @@ from skali.games.odin.rules.anytime import held, to_lay
 from skali.games.odin.rules.banquet import CELLS, FEAST_WORDS, FOOD_THING, FOODS, WIDTH, food_of
 from skali.games.odin.rules.boards import row_of
 from skali.games.odin.rules.components import PENALTY_POINTS
+from skali.games.odin.rules.feast import foods
 from skali.games.odin.rules.goods import COLOUR, GREEN, KINDS, ORE
 from skali.games.odin.rules.places import place
 from skali.games.odin.rules.state import Table
@@ -65,7 +66,10 @@ def feast(t: Table, seat: int) -> Proposal:
     """ODIN-108..119: the feast that loses least, and what it takes."""
     at = seat * int(FEAST_WORDS)
     first, last = int(t.first_cell(seat)), int(t.last_cell())
-    counts = [int(t.has(seat, thing)) for thing in FOOD_THING]
+    kinds = foods(t, seat)
+    counts = [
+        int(t.has(seat, thing)) if kinds >> food & 1 else 0 for food, thing in enumerate(FOOD_THING)
+    ]
     empty = int(PENALTY_POINTS * POINT)
     found = best_feast(t.feast, at, first, last, counts, PRICES, empty)
     steps = tuple(Advised((int(SERVE) + serving,), served(serving)) for serving in found.servings)

@@ -19,7 +19,7 @@ from skali.games.odin.rules.state import (
     Table,
 )
 from skali.games.odin.shown import motion
-from skali.games.odin.shown.names import face_name, name
+from skali.games.odin.shown.names import face_name, name, signed
 
 
 def phases(before: Table, after: Table) -> list[Act]:
@@ -213,6 +213,7 @@ def scored(after: Table) -> list[Act]:
             for key, points in zip(LINES, sheet_of(after, seat), strict=True)
             if points
         )
-        sentence = say("odin-told-scores", who=seat_name(seat), points=totals[seat])
+        sentence = say("odin-told-scores", who=seat_name(seat), points=totals[seat],
+                       worth=signed(totals[seat]))  # fmt: skip
         told.append(Scored(sentence, lines=lines, totals=tuple(totals), follows=True))
     return told

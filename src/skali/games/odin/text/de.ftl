@@ -204,8 +204,8 @@ odin-panel-goods = { $who }: Waren
 ## the own mat
 
 odin-now = Einnahmen { $income } · { $minus } Felder offen · { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
     }
 odin-plot-line = { $points ->
         [one] { $points } Punkt
@@ -222,8 +222,8 @@ odin-income-now = Einnahmen jetzt: { $n }
 odin-thing-square = Wikinger auf dem Thingplatz: { $n }
 odin-thing = Thingplatz
 odin-penalties = Thingstrafen: { $n }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] −{ $points } Punkt
+       *[other] −−{ $points } Punkte
     }
 odin-bay = Bucht
 odin-stable = { $thing }: { $n }, davon trächtig { $young }
@@ -547,7 +547,6 @@ odin-done-order = Keine Karte mehr
 ## was geschah
 
 odin-told = { $who }: { $deed }
-odin-told-takes = { $who } nimmt { $thing } zur Hand
 odin-told-ready = { $who } ist bereit
 odin-told-rolled-low = { $who } würfelt { $n }: { $result } zu zahlen, { $against } vorhanden
 odin-told-rolled-high = { $who } würfelt { $n }: Ergebnis { $result }, nötig mindestens { $against }
@@ -581,8 +580,8 @@ odin-told-weapons = Waffenkarten: { $what }
 odin-told-over = Das Spiel ist zu Ende
 odin-banner-over = Das Ende
 odin-told-scores = { $who }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
     }
 odin-each = { $who } { $what }
 odin-silver-many = { $n } Silber

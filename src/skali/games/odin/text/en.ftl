@@ -204,8 +204,8 @@ odin-panel-goods = { $who }: goods
 ## the own mat
 
 odin-now = Income { $income } · { $minus } cells open · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $worth } point
+       *[other] { $worth } points
     }
 odin-plot-line = { $points ->
         [one] { $points } point
@@ -222,8 +222,8 @@ odin-income-now = Income now: { $n }
 odin-thing-square = Vikings on the Thing square: { $n }
 odin-thing = Thing square
 odin-penalties = Thing penalties: { $n }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] −{ $points } point
+       *[other] −−{ $points } points
     }
 odin-bay = Bay
 odin-stable = { $thing }: { $n }, pregnant { $young }
@@ -554,7 +554,6 @@ odin-done-order = No more cards
 ## what happened
 
 odin-told = { $who }: { $deed }
-odin-told-takes = { $who } takes { $thing } in hand
 odin-told-ready = { $who } is ready
 odin-told-rolled-low = { $who } rolls { $n }: { $result } to pay, { $against } at hand
 odin-told-rolled-high = { $who } rolls { $n }: a result of { $result }, at least { $against } needed
@@ -588,8 +587,8 @@ odin-told-weapons = Weapon cards: { $what }
 odin-told-over = The game is over
 odin-banner-over = The end
 odin-told-scores = { $who }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $worth } point
+       *[other] { $worth } points
     }
 odin-each = { $who } { $what }
 odin-silver-many = { $n } silver
