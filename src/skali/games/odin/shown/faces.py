@@ -10,7 +10,6 @@ from skali.games.odin.effects.cards import CARD_POINTS, CARDS, IS_START, TABLES
 from skali.games.odin.shown.actions import drawn
 from skali.games.odin.shown.card_signs import Row, rows_of
 from skali.games.odin.shown.cards import card_name, card_text
-from skali.games.odin.shown.names import signed
 from skali.games.odin.shown.signs import Glyph
 
 TONES = {"once": "gold", "anytime": "sea", "each-time": "ember", "as-soon": "land"}

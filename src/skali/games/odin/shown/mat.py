@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from skali.core.message import say, seat_name
+from skali.core.message import say, seat_name, signed
 from skali.core.scene import Cut, Node, Panel, drawn_once
 from skali.games.odin.rules import banquet, components, state
 from skali.games.odin.rules.actions import SLOTS as SLOT_NAMES
@@ -17,7 +17,7 @@ from skali.games.odin.rules.scoring import LINES as SHEET
 from skali.games.odin.rules.scoring import score, sheet_of
 from skali.games.odin.rules.state import Table
 from skali.games.odin.shown.grounds import Spot, grid, nodes
-from skali.games.odin.shown.names import name, picture, signed, sprite, thing_name, tone_of
+from skali.games.odin.shown.names import name, picture, sprite, thing_name, tone_of
 from skali.games.odin.shown.neat import neat
 from skali.games.odin.shown.supply import FLOOR
 

@@ -2,7 +2,6 @@
 # interpreted: words for people
 
 from skali.core.message import Message, say
-from skali.core.preview import MINUS
 from skali.games.odin.rules.boards import FACES
 from skali.games.odin.rules.components import THINGS
 from skali.games.odin.rules.goods import COLOUR, KINDS
@@ -19,11 +18,6 @@ def sprite(key: str) -> str:
 def name(key: str) -> Message:
     """Name something by its key."""
     return say(f"odin-called-{key.replace('_', '-')}")
-
-
-def signed(number: int) -> str:
-    """Write a number with a true minus."""
-    return str(number).replace("-", MINUS)
 
 
 def thing_name(thing: int) -> Message:

@@ -6,7 +6,7 @@ A board reads as it lies: `#` is covered, `-` a free cell that costs a point, `Â
 # interpreted: words for people
 
 from skali.core.effects.sentences import listed
-from skali.core.message import Message, say, seat_name
+from skali.core.message import Message, say, seat_name, signed
 from skali.core.plain import Block, Cell
 from skali.games.odin.effects.cards import CARD_WORDS, CARDS, SET_WORD
 from skali.games.odin.rules import components
@@ -24,7 +24,7 @@ from skali.games.odin.shown.cards import card_name, card_text
 from skali.games.odin.shown.holdings import owned
 from skali.games.odin.shown.mat import minus_of
 from skali.games.odin.shown.motion import amount
-from skali.games.odin.shown.names import face_name, name, signed, space_name, thing_name
+from skali.games.odin.shown.names import face_name, name, space_name, thing_name
 from skali.games.odin.shown.sentences import space_text
 from skali.games.odin.written.position import hand_of
 

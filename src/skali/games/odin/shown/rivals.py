@@ -17,7 +17,7 @@ from skali.games.odin.rules.state import ARMOURY, KNARRS, SHEDS, THING, Table
 from skali.games.odin.shown.hand import played
 from skali.games.odin.shown.holdings import owned
 from skali.games.odin.shown.mat import minus_of
-from skali.games.odin.shown.names import name, signed
+from skali.games.odin.shown.names import name
 from skali.games.odin.shown.neat import neat
 from skali.games.odin.shown.supply import FLOOR
 

@@ -3,7 +3,7 @@
 
 from skali.core.acts import Act, Banner, Count, Flipped, Line, Move, Scored
 from skali.core.effects.sentences import listed
-from skali.core.message import Message, say, seat_name
+from skali.core.message import Message, say, seat_name, signed
 from skali.games.odin.rules.actions import ISLAND_LETTERS
 from skali.games.odin.rules.components import FIRST_WEAPON, HARVEST_LEVEL, MOST_ROUNDS, THINGS
 from skali.games.odin.rules.goods import CATTLE, GOODS, HARVEST, KINDS, SHEEP, SILVER
@@ -19,7 +19,7 @@ from skali.games.odin.rules.state import (
     Table,
 )
 from skali.games.odin.shown import motion
-from skali.games.odin.shown.names import face_name, name, signed
+from skali.games.odin.shown.names import face_name, name
 
 
 def phases(before: Table, after: Table) -> list[Act]:

@@ -223,7 +223,7 @@ odin-thing-square = Wikinger auf dem Thingplatz: { $n }
 odin-thing = Thingplatz
 odin-penalties = Thingstrafen: { $n }, { $points ->
         [one] −{ $points } Punkt
-       *[other] −−{ $points } Punkte
+       *[other] −{ $points } Punkte
     }
 odin-bay = Bucht
 odin-stable = { $thing }: { $n }, davon trächtig { $young }

@@ -223,7 +223,7 @@ odin-thing-square = Vikings on the Thing square: { $n }
 odin-thing = Thing square
 odin-penalties = Thing penalties: { $n }, { $points ->
         [one] −{ $points } point
-       *[other] −−{ $points } points
+       *[other] −{ $points } points
     }
 odin-bay = Bay
 odin-stable = { $thing }: { $n }, pregnant { $young }
