@@ -43,7 +43,12 @@ def said(game: str, values: dict[str, Any]) -> list[str]:
         ("karvi", {"place.hov.x": 3.5}, "only where something is drawn"),
         ("karvi", {"board.a.base.1.three_plus": 1}, "must be true or false"),
         ("karvi", {"equipment_card.1.boxes": "gold"}, "must be an effect"),
+        ("karvi", {"equipment_tile.he6.boxes": [[]]}, "entry 1 must be a list of steps"),
+        ("karvi", {"equipment_tile.he6.boxes": [[[{}]]]}, "entry 1 must be a list of steps"),
+        ("karvi", {"equipment_tile.he6.boxes": [[{}], [{}]]}, "at least and 1 at most, not 2"),
         ("karvi", {"trade_card.1.copies": 1}, "together 36 are in the box, here 35"),
+        ("greenland", {"event.syphilis.icons": ["feud"]}, "entry 1 must be a step"),
+        ("odin", {"occupation.peddler.clauses": [["price"]]}, "entry 1 must be a step"),
     ],
 )
 def test_a_wrong_value_is_named_with_what_would_be_right(
@@ -106,6 +111,26 @@ def test_what_stands_on_greenlands_cards_is_checked_too(
     with pytest.raises(DataSetError) as caught:
         with_data(data_set("greenland", values))
     assert problem in str(caught.value)
+
+
+def test_what_an_occupation_does_is_checked_by_odins_own_notation() -> None:
+    key = "occupation.peddler.clauses"
+    with pytest.raises(DataSetError, match=r"clauses\[0\]\.effect: there is no step 'fly'"):
+        with_data(data_set("odin", {key: [{"when": "play", "effect": {"do": "fly"}}]}))
+    clauses = [{"changes": "price", "subject": "silver", "add": -2}]
+    title = with_data(data_set("odin", {key: clauses}))
+    assert {component.key: component.value for component in title.components}[key] == clauses
+
+
+def test_values_that_break_a_game_in_any_other_way_are_refused_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def breaks(*_: object) -> None:
+        raise AttributeError("unforeseen")
+
+    monkeypatch.setattr("skali.printed.playing.private", breaks)
+    with pytest.raises(DataSetError, match="AttributeError: unforeseen"):
+        with_data(data_set("wikinger", {"ship.red.worth": 9}))
 
 
 def test_icons_and_effects_of_greenlands_cards_can_be_others() -> None:

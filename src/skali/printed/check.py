@@ -40,7 +40,7 @@ def about(value: Value, given: object) -> list[Message]:
     if value.kind == EFFECT:
         if not isinstance(given, dict if isinstance(there, dict) else list):
             return [say("data-kind-effect", key=key, found=printable(given))]
-        return length_faults(value, given)
+        return length_faults(value, given) or form_faults(value, given)
     if value.kind == LIST:
         return list_faults(value, given, there)
     return leaf_faults(value, given, value.kind)
@@ -95,6 +95,19 @@ def length_faults(value: Value, given: object) -> list[Message]:
     if least <= len(given) <= most:
         return []
     return [say("data-length", key=value.key, least=least, most=most, found=len(given))]
+
+
+def form_faults(value: Value, given: object) -> list[Message]:
+    """List the entry of an effect that is no step, or no list of steps where such stand now."""
+    there = value.component.value
+    if not (isinstance(given, list) and isinstance(there, list) and there):
+        return []
+    lists = isinstance(there[0], list)
+    for number, entry in enumerate(given, 1):
+        steps = entry if lists and isinstance(entry, list) else () if lists else (entry,)
+        if not steps or not all(isinstance(step, dict) for step in steps):
+            return [say("data-form", key=value.key, number=number, lists=int(lists))]
+    return []
 
 
 def sums(values: Mapping[str, Any], limits: Limits) -> list[Message]:

@@ -36,8 +36,6 @@ PREFIX = "skali_data_"
 """How the private copies of packages are called, before the fingerprint."""
 ENDLESS = 50_000
 """Decisions after which a random game is given up."""
-UNPLAYABLE = (SkaliError, LookupError, ValueError, ArithmeticError, TypeError, AssertionError)
-"""What a game raises whose values do not fit one another."""
 _lock = RLock()
 _played: dict[tuple[str, str], Game] = {}
 """Games with a data set, by key and fingerprint."""
@@ -104,7 +102,7 @@ def with_data(data_set: DataSet, *, alone: bool = False) -> Game:
             forget(data_set)
             raise refuse("data-effect", key=named(error.key, data_set.game),
                          problem=error.problem) from error  # fmt: skip
-        except UNPLAYABLE as error:
+        except Exception as error:
             forget(data_set)
             raise refuse("data-plays", problem=f"{type(error).__name__}: {error}"[:200]) from error
         copyreg.pickle(type(game), reduced)
@@ -220,7 +218,7 @@ def tried(game: Game) -> Game:
                 seat = state.turn[0]
                 state.apply(state.random_action(chance, seat), chance, seat)
                 decisions += 1
-        except UNPLAYABLE as error:
+        except Exception as error:
             raise refuse("data-plays", problem=f"{type(error).__name__}: {error}"[:200]) from error
         if not state.over:
             raise refuse("data-plays", problem=f"> {ENDLESS}")

@@ -566,6 +566,10 @@ hall-large-head = Die Kopfzeilen einer Anfrage dürfen höchstens { $most } Byte
 
 ## Datensätze von Besitzern
 
+data-form = { $key }: Eintrag { $number } muss { $lists ->
+    [1] eine Liste von mindestens einem Schritt in unserer Schreibweise sein
+   *[other] ein Schritt in unserer Schreibweise sein, in geschweiften Klammern
+}
 data-file = { $file } lässt sich nicht lesen: { $problem }
 data-large = die Datei ist größer als { $most } KiB; ein Datensatz ist klein
 data-letters = die Datei ist kein Text in UTF-8 (Byte { $place })

@@ -563,6 +563,10 @@ hall-large-head = The headers of a request may have { $most } bytes at most.
 
 ## Data sets of owners
 
+data-form = { $key }: entry { $number } must be { $lists ->
+    [1] a list of steps of our notation, one at least
+   *[other] a step of our notation, in braces
+}
 data-file = { $file } cannot be read: { $problem }
 data-large = the file is larger than { $most } KiB; a data set is small
 data-letters = the file is no text in UTF-8 (byte { $place })

@@ -101,4 +101,5 @@ def elders(culture: int) -> Portrait:
         for rank in range(int(RANKS)):
             box = (rank % 3 * 120.0, faith * 188.0 + rank // 3 * 92.0, 116.0, 88.0)
             nodes += drawn_rank(culture * 2 + faith, rank, 0, NONE, NOT_LED, box, "", leads=False)
-    return Portrait(say("greenland-portrait-elders", culture=words.culture(culture)), tuple(nodes))
+    drawn = tuple(node._replace(label=None) for node in nodes)  # a label says who stands there
+    return Portrait(say("greenland-portrait-elders", culture=words.culture(culture)), drawn)
