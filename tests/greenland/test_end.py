@@ -71,6 +71,7 @@ def test_the_norse_of_the_example() -> None:
         idle=4, elders=[1, 0, 0, 0, 0, 0], hunters={"vinland": 3}, cards="greenland-shark"
     )
     assert finished(player(), player(), norse, south="| vinland capelin")[NORSE] == 16
+    assert finished(player(), player(), norse, south="vinland capelin")[NORSE] == 13
 
 
 def test_the_thule_of_the_example() -> None:

@@ -221,6 +221,16 @@ def test_without_the_ability_he_has_a_die_of_his_own() -> None:
     assert shown(table, TUNIT)["leader"] == "idle"
 
 
+def test_his_own_die_turns_into_a_one_too() -> None:
+    """GREEN-143, GREEN-186: the harpoon saves him from his 3."""
+    table = hunt(hunters(2, leader="walrus", iron=0, cards="bearded-seal"), north="| walrus")
+    play(table, "roll", chance=dice("5 3"))
+    assert (shown(table, TUNIT)["leader"], shown(table, TUNIT)["idle"]) == ("idle", 8)
+    table = hunt(hunters(2, leader="walrus", iron=0, cards="bearded-seal"), north="| walrus")
+    play(table, "roll", chance=dice("1 3"))
+    assert discs(table, TUNIT) == (7, 2, 0)
+
+
 def test_a_dead_leader_returns_as_the_next_newborn() -> None:
     """GREEN-147, GREEN-053"""
     table = hunt(hunters(1, "capelin", leader="dead"), chance=dice("1"))
@@ -310,6 +320,7 @@ def test_bog_iron_costs_a_snowflake_or_fails() -> None:
     assert discs(table, TUNIT) == (5, 1, 0)
     poor = hunt(player(hunters={"bog-iron": 1}, elders=[0] * 6, energy=0, iron=0), chance=dice("1"))
     assert discs(poor, TUNIT) == (0, 1, 0)
+    assert not asked(poor).startswith("bog")
 
 
 def test_who_fails_at_the_bog_leaves_it_to_the_next() -> None:
