@@ -2,7 +2,7 @@
 
 import pytest
 
-from skali.core.message import Message
+from skali.core.message import Message, say
 from skali.games.karvi import GAME
 from skali.games.karvi.rules.components import CARDS, DESIGNS, EQUIPMENT, STONES, TILES
 from skali.games.karvi.rules.flow import Karvi
@@ -45,6 +45,24 @@ def test_a_card_says_what_it_does() -> None:
         "Kostet 1 Silber: beliebig viele gesunde Kriegerinnen auf die verletzte Seite drehen:"
         " je 3 Punkte"
     )
+
+
+@pytest.mark.parametrize(
+    ("message", "english", "german"),
+    [
+        (say("karvi-stack", good="wool", n=1, seen="-"), "wool: 1 tile; looked at by: -",
+         "wool: 1 Plättchen; angesehen von: -"),
+        (say("karvi-special-stones", n=1), "1 special runestone", "1 besonderer Runenstein"),
+        (say("karvi-ship", seat="Liv", place="Hov", provisions=1),
+         "Ship of Liv at Hov, 1 provision aboard", "Schiff von Liv bei Hov, 1 Proviant an Bord"),
+        (say("karvi-ship", seat="Liv", place="Hov", provisions=0),
+         "Ship of Liv at Hov, no provisions aboard",
+         "Schiff von Liv bei Hov, kein Proviant an Bord"),
+    ],
+)  # fmt: skip
+def test_one_thing_and_none_are_said_so(message: Message, english: str, german: str) -> None:
+    assert spoken(message) == english
+    assert spoken(message, "de") == german
 
 
 def test_fields_say_what_they_do() -> None:

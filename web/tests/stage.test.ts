@@ -162,6 +162,13 @@ describe("a phone", () => {
     expect(ids).toEqual(["board", "rounds", "mat-0", "tray", "mat-1", "mat-2"]);
   });
 
+  it("shows summaries as large as they were drawn, however many there are", () => {
+    const { mini } = phone([], { w: 360, h: 660 });
+    expect(mini(5, 4, 111)).toEqual({ x: 8 + 4 * 119, y: 3, w: 111, h: 70 });
+    expect(mini(4, 1)).toEqual({ x: 96, y: 3, w: 80, h: 70 });
+    expect(mini(9, 1)).toEqual({ x: 80, y: 3, w: 64, h: 70 });
+  });
+
   it("draws a panel over its width and scrolls what is higher", () => {
     const { stage, window, foot } = phone([panel("board", 344, 900)], { w: 360, h: 660 });
     expect(stage.get("board")).toEqual({ x: 8, y: 8, w: 344, h: 900 });

@@ -377,7 +377,7 @@ class Game(Package):
         """Draw a picture of the guide for a screen, in the colours of the page that shows it."""
         scene = self.scene(self.load(picture.position), picture.seat, cut)
         shown = [panel for panel in scene.panels if panel.id in picture.panels]
-        bare = Scene(shown)
+        bare = Scene(shown, shields=scene.shields)
         return svg.render(bare, self.art, lambda m: self.speak(m, language), themed=True)
 
     @property

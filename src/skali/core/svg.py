@@ -88,7 +88,7 @@ def render(
     ]
     for panel, x, y, scale in placed:
         parts.append(f'<g id="panel-{escape(panel.id)}" transform="translate({x:g} {y:g})">')
-        parts.append(heading(panel, speak, art))
+        parts.append(heading(panel, shield_of(scene, panel), speak, art))
         parts.append(f'<g transform="translate(0 {TITLE:g}) scale({scale:.4g})">')
         parts.append(frame(panel))
         parts += [board(grid, speak) for grid in panel.grids]
@@ -103,7 +103,7 @@ def render(
 def drawings(scene: Scene) -> list[str]:
     """List the drawings that a scene needs."""
     needed = {node.sprite for panel in scene.panels for node in panel.nodes}
-    needed |= {f"shield-{panel.owner}" for panel in scene.panels}
+    needed |= {shield_of(scene, panel) for panel in scene.panels}
     if any(node.mark == "reconstructed" for panel in scene.panels for node in panel.nodes):
         needed.add("chisel")
     return sorted(needed)
@@ -169,9 +169,14 @@ def place_row(
     return TITLE + height + GAP / 2
 
 
-def heading(panel: Panel, speak: Speak, art: dict[str, str]) -> str:
+def shield_of(scene: Scene, panel: Panel) -> str:
+    """Name the shield of the seat that owns a panel: the game's own for it, or the hall's."""
+    given = 0 <= panel.owner < len(scene.shields)
+    return scene.shields[panel.owner] if given else f"shield-{panel.owner}"
+
+
+def heading(panel: Panel, shield: str, speak: Speak, art: dict[str, str]) -> str:
     """Write a panel's title above it, with the shield of the seat that owns it."""
-    shield = f"shield-{panel.owner}"
     parts = []
     indent = 0.0
     if shield in art:

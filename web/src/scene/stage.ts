@@ -195,8 +195,8 @@ export interface Phone {
   /** The window onto them, and the place of sheet or strip: right of it on a phone that lies. */
   window: Box;
   foot: Box;
-  /** How wide a miniature in the foot is, of so many. */
-  mini: (count: number, place: number) => Box;
+  /** Where a miniature in the foot is, of so many; none is narrower than it was drawn. */
+  mini: (count: number, place: number, drawn?: number) => Box;
   height: number;
 }
 
@@ -215,9 +215,9 @@ export function phone(panels: ScenePanel[], room: Screen): Phone {
     stage.set(id, { x: GAP, y, w: w * scale, h: h * scale });
     y += h * scale + GAP;
   }
-  const mini = (count: number, place: number) => {
-    const step = Math.max(64 + GAP, (foot.w - GAP) / Math.min(5, Math.max(3, count)));
-    return { x: GAP + place * step, y: 4, w: step - GAP, h: STRIP - 4 };
+  const mini = (count: number, place: number, drawn = 64) => {
+    const step = Math.max(drawn + GAP, (foot.w - GAP) / Math.min(5, Math.max(3, count)));
+    return { x: GAP + place * step, y: 3, w: step - GAP, h: STRIP };
   };
   return { scale, stage, window, foot, mini, height: y };
 }

@@ -392,7 +392,10 @@ greenland-idle = { $number ->
    *[other] { $number } untätige Jäger
  }; Anführer { $leader }
 greenland-dead = { $number } in Walhalla
-greenland-held = { $number } von { $most } Karten auf der Hand
+greenland-held = { $number } von { $most ->
+        [one] 1 Karte
+       *[other] { $most } Karten
+    } auf der Hand
 greenland-alive = Lebt bisher
 greenland-extinct = Ausgestorben
 greenland-any-promise = Etwas versprechen

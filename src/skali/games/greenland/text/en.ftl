@@ -392,7 +392,10 @@ greenland-idle = { $number ->
    *[other] { $number } idle hunters
  }; leader { $leader }
 greenland-dead = { $number } in Valhalla
-greenland-held = { $number } of { $most } cards in hand
+greenland-held = { $number } of { $most ->
+        [one] 1 card
+       *[other] { $most } cards
+    } in hand
 greenland-alive = Survives so far
 greenland-extinct = Extinct
 greenland-any-promise = Promise something

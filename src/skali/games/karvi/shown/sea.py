@@ -34,6 +34,8 @@ LETTER = 7.2
 LONG_NAME = 11
 NAME_WEIGHT, SHIP_WEIGHT = 4.0, 0.4
 """How bad it is that a name covers another, or the place of a ship, beside a sign."""
+AGAIN = 3
+"""So many times every name looks for a better place once all others have one."""
 SMALL = 400.0
 """A narrower sea names no places: they are told when they are pointed at."""
 
@@ -96,21 +98,27 @@ def sea_name(place: int, cut: Cut) -> Node:
 
 @cache
 def name_boxes(cut: Cut) -> dict[int, Box]:
-    """Find for every name where it covers least around its sign, the most crowded first."""
-    taken = [each for place in range(len(PLACES)) for each in signs_at(place, cut)]
+    """Find for every name where it covers least: the most crowded first, then all again."""
+    signs = [each for place in range(len(PLACES)) for each in signs_at(place, cut)]
     found: dict[int, Box] = {}
     rest = [place for place in range(len(PLACES)) if named(place)]
     while rest:
-        ways = {place: by_cover(place, cut, taken) for place in rest}
+        ways = {place: by_cover(place, cut, signs, found) for place in rest}
         place = max(rest, key=lambda one: ways[one][0][0])
         found[place] = ways[place][0][1]
-        taken.append((NAME_WEIGHT, found[place]))
         rest.remove(place)
+    for _ in range(AGAIN):
+        for place in found:
+            others = {other: box for other, box in found.items() if other != place}
+            found[place] = by_cover(place, cut, signs, others)[0][1]
     return found
 
 
-def by_cover(place: int, cut: Cut, taken: list[tuple[float, Box]]) -> list[tuple[float, Box]]:
+def by_cover(
+    place: int, cut: Cut, signs: list[tuple[float, Box]], names: dict[int, Box]
+) -> list[tuple[float, Box]]:
     """List where a name could stand, with how much it would cover there, the least first."""
+    taken = [*signs, *((NAME_WEIGHT, box) for box in names.values())]
     ways = [
         (sum(weight * shared_by(box, other) for weight, other in taken), box)
         for box in around(place, cut)
@@ -120,15 +128,24 @@ def by_cover(place: int, cut: Cut, taken: list[tuple[float, Box]]) -> list[tuple
 
 def around(place: int, cut: Cut) -> list[Box]:
     """List the boxes in which the name of a place could stand: below, beside, above."""
-    x, y = at(place, cut)
     letters = len(PLACE_TABLES[place].text("name"))
-    rows = 2 if letters > LONG_NAME else 1
-    w, h = 12 + LETTER * (letters * 0.6 if rows > 1 else letters), 16.0 * rows
-    low, beside, high = y + PLACE / 2 - 3, y - h / 2, y - PLACE / 2 - h + 3
-    right, left = x + PLACE / 2, x - PLACE / 2 - w
-    spots = [(x - w / 2, low), (x - 12, low), (x + 12 - w, low), (right, y), (left, y),
-             (right, beside), (left, beside), (x - w / 2, high), (left + 8, high)]  # fmt: skip
+    found = boxes_around(place, cut, 12 + LETTER * letters, 16.0)
+    if letters > LONG_NAME:
+        found += boxes_around(place, cut, 12 + LETTER * letters * 0.6, 32.0)
+    return found
+
+
+def boxes_around(place: int, cut: Cut, w: float, h: float) -> list[Box]:
+    """List where around a sign, and above the slots of its site, something so large could be."""
+    x, y = at(place, cut)
     size = SIZES[cut]
+    low, high = y + PLACE / 2 - 3, y - PLACE / 2 - h + 3
+    right, left = x + PLACE / 2, x - PLACE / 2 - w
+    rows = [low, high] if SITE_OF[place] < 0 else [low, high - SLOT]
+    across = [x - w / 2, x - 12, x + 12 - w, x - w / 4, x - w * 3 / 4]
+    down = [y, y - h / 2, y - h, y - h - 8]
+    spots = [(one, row) for row in rows for one in across]
+    spots += [(one, row) for row in down for one in (right, left)]
     return [
         (min(max(1.0, one), size.shared - w - 1), min(max(1.0, two), size.sea - h - 1), w, h)
         for one, two in spots

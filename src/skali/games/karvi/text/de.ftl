@@ -365,8 +365,14 @@ karvi-built =
         [one] { $seat } hat hier für 1 Punkt gebaut
        *[other] { $seat } hat hier für { $points } Punkte gebaut
     }
-karvi-special-stones = { $n } besondere Runensteine
-karvi-ship = Schiff von { $seat } bei { $place }, { $provisions } Proviant an Bord
+karvi-special-stones = { $n ->
+        [one] 1 besonderer Runenstein
+       *[other] { $n } besondere Runensteine
+    }
+karvi-ship = Schiff von { $seat } bei { $place }, { $provisions ->
+        [0] kein Proviant
+       *[other] { $provisions } Proviant
+    } an Bord
 karvi-spot = { $spot }: { $effect }
 karvi-beer-cost = { $beer } Bier
 karvi-die = Würfel { $die } von { $seat } auf { $spot }: { $beer } Bier

@@ -362,7 +362,10 @@ karvi-panel-hand =
 karvi-boards = Fields, costs and stop tiles are reconstructed: the printed ones are not known
 karvi-panel-choices = What you can do
 karvi-score = { $seat }: { $points }
-karvi-stack = { $good }: { $n } tiles; looked at by: { $seen }
+karvi-stack = { $good }: { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }; looked at by: { $seen }
 karvi-slot =
     { $points ->
         [one] Free slot for a { $building }: 1 point
@@ -373,8 +376,15 @@ karvi-built =
         [one] { $seat } has built here for 1 point
        *[other] { $seat } has built here for { $points } points
     }
-karvi-special-stones = { $n } special runestones
-karvi-ship = Ship of { $seat } at { $place }, { $provisions } provisions aboard
+karvi-special-stones = { $n ->
+        [one] 1 special runestone
+       *[other] { $n } special runestones
+    }
+karvi-ship = Ship of { $seat } at { $place }, { $provisions ->
+        [0] no provisions
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    } aboard
 karvi-spot = { $spot }: { $effect }
 karvi-beer-cost = { $beer } beer
 karvi-die = Die { $die } of { $seat } on { $spot }: { $beer } beer
