@@ -24,10 +24,16 @@ class Drawn:
 
 @dataclass(eq=False, slots=True)
 class Trace:
-    """What somebody has who was sent a panel: fingerprints, of the whole and of its nodes."""
+    """What somebody has who was sent a panel: fingerprints, of its frame and of its nodes."""
 
-    print: int
-    nodes: Sequence[int]
+    frame: int
+    nodes: "array[int]"
+
+    def is_like(self, other: "Trace | None") -> bool:
+        """Tell whether both are of panels that look the same."""
+        return self is other or (
+            other is not None and self.frame == other.frame and self.nodes == other.nodes
+        )
 
 
 @dataclass(slots=True)
@@ -49,16 +55,19 @@ class Sheet:
     def since(self, trace: Trace | None) -> bytes:
         """Write the panel; one who has it is only told so, and where nodes of it lay before."""
         if self.latest is None or self.latest[0] is not trace:
-            known = trace.nodes if trace is not None else ()
-            places = {fingerprint: place for place, fingerprint in enumerate(known)}
-            parts = runs(self.nodes, [places.get(each.print, -1) for each in self.nodes])
-            self.latest = trace, self.written(trace, parts)
+            self.latest = trace, self.written(trace)
         return self.latest[1]
 
-    def written(self, trace: Trace | None, parts: Iterator[bytes]) -> bytes:
+    def written(self, trace: Trace | None) -> bytes:
         """Write the panel for those who have been sent one before."""
-        if trace is not None and trace.print == self.trace.print:
+        if self.trace.is_like(trace):
             return orjson.dumps({"id": self.panel.id})
+        known = trace.nodes if trace is not None else ()
+        places = {fingerprint: place for place, fingerprint in enumerate(known)}
+        return self.of_parts(runs(self.nodes, [places.get(each.print, -1) for each in self.nodes]))
+
+    def of_parts(self, parts: Iterator[bytes]) -> bytes:
+        """Put frame and nodes together."""
         return b'%b,"nodes":[%b]}' % (self.frame[:-1], b",".join(parts))
 
 
@@ -146,7 +155,8 @@ def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
     """
     if before is None:
         nodes = [drawn(node, words) for node in panel.nodes]
-        return sheet_of(panel, words, nodes)
+        frame = kept(panel_frame(panel, words))
+        return Sheet(panel, frame, nodes, Trace(hash(frame), prints(nodes)))
     if same_panel(panel, before.panel):
         return before
     old, new = before.panel.nodes, panel.nodes
@@ -161,11 +171,17 @@ def paint_panel(panel: Panel, words: Words, before: Sheet | None) -> Sheet:
             place, each = -1, drawn(node, words)
         middle.append(each)
         places.append(place)
-    last = before.nodes[len(old) - tail :]
-    sheet = sheet_of(panel, words, [*before.nodes[:head], *middle, *last])
+    first, last, had = before.nodes[:head], before.nodes[len(old) - tail :], before.trace
     places += range(len(old) - tail, len(old))
-    parts = runs([*middle, *last], places, count=head)
-    sheet.latest = before.trace, sheet.written(before.trace, parts)
+    framed = same_frame(panel, before.panel)
+    frame = before.frame if framed else kept(panel_frame(panel, words))
+    trace = Trace(
+        had.frame if framed else hash(frame),
+        had.nodes[:head] + prints(middle) + had.nodes[len(old) - tail :],
+    )
+    sheet = Sheet(panel, frame, [*first, *middle, *last], trace)
+    if not trace.is_like(had):
+        sheet.latest = had, sheet.of_parts(runs([*middle, *last], places, count=head))
     return sheet
 
 
@@ -175,10 +191,9 @@ def drawn(node: Node, words: Words) -> Drawn:
     return Drawn(node, code, hash(code))
 
 
-def sheet_of(panel: Panel, words: Words, nodes: list[Drawn]) -> Sheet:
-    """Encode what frames a panel."""
-    frame, prints = kept(panel_frame(panel, words)), [each.print for each in nodes]
-    return Sheet(panel, frame, nodes, Trace(hash((frame, *prints)), array("q", prints)))
+def prints(nodes: Sequence[Drawn]) -> "array[int]":
+    """List the fingerprints of nodes."""
+    return array("q", [each.print for each in nodes])
 
 
 def kept(value: object) -> bytes:
@@ -188,9 +203,13 @@ def kept(value: object) -> bytes:
 
 def same_panel(one: Panel, other: Panel) -> bool:
     """Tell whether two panels look the same."""
-    return one is other or (
-        one.nodes == other.nodes
-        and one.grids == other.grids
+    return one is other or (one.nodes == other.nodes and same_frame(one, other))
+
+
+def same_frame(one: Panel, other: Panel) -> bool:
+    """Tell whether two panels look the same but for their nodes."""
+    return (
+        one.grids == other.grids
         and one.title == other.title
         and (one.w, one.h, one.owner, one.active, one.tone, one.answers)
         == (other.w, other.h, other.owner, other.active, other.tone, other.answers)

@@ -49,8 +49,12 @@ def render(package: str, message: Message, language: str, names: Sequence[str] =
     return text
 
 
+@lru_cache(maxsize=20_000)
 def sentence(package: str, message: Message, language: str, *, marked: bool) -> str:
-    """Render a message, values that are messages first; a mark stands for a seat with a name."""
+    """Render a message, values that are messages first; a mark stands for a seat with a name.
+
+    The same sentence is wanted again and again.
+    """
     if marked and message.id == SEAT:
         return f"{MARK}{message.values['seat']}{MARK}"
     rendered = tuple(
@@ -62,11 +66,10 @@ def sentence(package: str, message: Message, language: str, *, marked: bool) -> 
     return fill_in(package, language, message.id, rendered)
 
 
-@lru_cache(maxsize=20_000)
 def fill_in(
     package: str, language: str, message_id: str, values: tuple[tuple[str, int | str], ...]
 ) -> str:
-    """Fill values into a message's text; the same sentence is wanted again and again."""
+    """Fill values into a message's text."""
     plain = plain_sentence(package, language, message_id)
     if plain is not None and is_plain(values):
         with suppress(KeyError):  # a value is missing: Fluent says which

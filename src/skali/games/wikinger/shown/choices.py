@@ -2,7 +2,7 @@
 # interpreted: made for people
 
 from skali.core.message import Message, say
-from skali.core.scene import Scene
+from skali.core.scene import Scene, drawn_once
 from skali.games.wikinger.rules import actions
 from skali.games.wikinger.rules.asks import COLUMN, ROW
 from skali.games.wikinger.rules.auction import lowest_bid
@@ -67,13 +67,7 @@ def tempting(t: Table, seat: int) -> list[tuple[str, int]]:
         slots = [(f"slot-{slot}", int(actions.BUY) + slot) for slot in range(int(SLOTS))]
         return [*slots, (f"points-{seat}", int(actions.EXCHANGE))]
     if asked in ("place", "land", "rebuild"):
-        family = {"place": actions.PLACE, "land": actions.LAND, "rebuild": actions.REBUILD}[asked]
-        first = 0 if asked == "place" else 1
-        return [
-            (f"cell-{seat}-{row}-{column}", int(family + (row - first) * COLUMNS) + column)
-            for row in range(first, int(ROWS))
-            for column in range(int(COLUMNS))
-        ]
+        return everywhere(asked, seat)
     if asked == "ferry":
         return [
             (f"waiting-{seat}-{FIGURES[load]}", int(actions.FERRY) + load) for load in range(EACH)
@@ -81,6 +75,18 @@ def tempting(t: Table, seat: int) -> list[tuple[str, int]]:
     if asked == "bid":
         return [(f"points-{seat}", int(actions.EXCHANGE))]
     return []
+
+
+@drawn_once
+def everywhere(asked: str, seat: int) -> list[tuple[str, int]]:
+    """List all cells of a display with what would be done there."""
+    family = {"place": actions.PLACE, "land": actions.LAND, "rebuild": actions.REBUILD}[asked]
+    first = 0 if asked == "place" else 1
+    return [
+        (f"cell-{seat}-{row}-{column}", int(family + (row - first) * COLUMNS) + column)
+        for row in range(first, int(ROWS))
+        for column in range(int(COLUMNS))
+    ]
 
 
 # --- buttons ---

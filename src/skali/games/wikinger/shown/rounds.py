@@ -73,6 +73,22 @@ def order(t: Wikinger) -> list[int]:
 
 def expected(t: Wikinger, y: float, line: float) -> list[Node]:
     """Show what each seat would get in the next scoring, and its score if the game ended now."""
+    nodes = [*line_heads(y, line)]
+    totals = [sum(points) for points in zip(*t.sheet().values(), strict=True)]
+    step = (WIDTH - 2 * EDGE - HEADS - 20) / int(t.seats)
+    for place, seat in enumerate(order(t)):
+        left = EDGE + HEADS + 20 + place * step
+        nodes += queue_sign(seat, place, left, y, step, line, now=not t.over and place == 0)
+        received = income(t, seat)
+        next_ = [f"+{amount}" for amount in received] if received else ["·", "·"]
+        for row, text in enumerate((*next_, signed(totals[seat]))):
+            nodes.append(expectation(seat, row, text, left, y + (row + 1) * line, step, line))
+    return nodes
+
+
+@drawn_once
+def line_heads(y: float, line: float) -> tuple[Node, ...]:
+    """Draw the ground of the outlook, with sign and name of its lines."""
     nodes = [Node("outlook", EDGE, y, WIDTH - 2 * EDGE, 4 * line, tone="ground")]
     for row, sprite in enumerate(LINES):
         low, label = y + (row + 1) * line, say(f"wikinger-label-line-{sprite}")
@@ -82,18 +98,15 @@ def expected(t: Wikinger, y: float, line: float) -> list[Node]:
             Node(f"outlook-{sprite}-name", EDGE + 10 + side, low, HEADS - side - 4, line,
                  text=say(f"wikinger-line-{sprite}"), size=16, align="start"),
         ]  # fmt: skip
-    totals = [sum(points) for points in zip(*t.sheet().values(), strict=True)]
-    step = (WIDTH - 2 * EDGE - HEADS - 20) / int(t.seats)
-    for place, seat in enumerate(order(t)):
-        left = EDGE + HEADS + 20 + place * step
-        nodes += queue_sign(seat, place, left, y, step, line, now=not t.over and place == 0)
-        received = income(t, seat)
-        next_ = [f"+{amount}" for amount in received] if received else ["·", "·"]
-        for row, text in enumerate((*next_, signed(totals[seat]))):
-            low = y + (row + 1) * line
-            id_ = f"outlook-{seat}-{LINES[row]}"
-            nodes.append(Node(id_, left, low, step, line, text=text, size=18))
-    return nodes
+    return tuple(nodes)
+
+
+@drawn_once
+def expectation(
+    seat: int, row: int, text: str, x: float, y: float, step: float, line: float
+) -> Node:
+    """Draw what a seat may expect."""
+    return Node(f"outlook-{seat}-{LINES[row]}", x, y, step, line, text=text, size=18)
 
 
 @drawn_once

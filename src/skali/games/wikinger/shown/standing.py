@@ -26,24 +26,34 @@ def standing_panel(t: Wikinger, seat: int, cut: Cut) -> Panel:
     size = SIZES[cut]
     panel = Panel(f"standing-{seat}", say("wikinger-panel-standing"), size.own, size.standing,
                   owner=seat, slot="own", floor=size.floor)  # fmt: skip
-    line = (size.standing - 2) / (len(LINES) + 1)
-    names = size.own * 0.42
-    step = (size.own - names - EDGE) / int(t.seats)
     sheet = t.sheet()
-    panel.add(Node(f"ended-{seat}", EDGE, 0, names - EDGE, line, text=say("wikinger-if-ended"),
-                   size=16, align="start"))  # fmt: skip
-    for place, each in enumerate(t.around(seat)):
+    points = tuple([tuple(sheet[name]) for name, _ in LINES])
+    panel.add(*columns(seat, cut, points))
+    return panel
+
+
+@drawn_once
+def columns(seat: int, cut: Cut, points: tuple[tuple[int, ...], ...]) -> tuple[Node, ...]:
+    """Draw a column for every seat, the own one first, with the points of each line."""
+    size = SIZES[cut]
+    line = (size.standing - 2) / (len(LINES) + 1)
+    names, players = size.own * 0.42, len(points[0])
+    step = (size.own - names - EDGE) / players
+    seats = [(seat + n) % players for n in range(players)]
+    nodes = [Node(f"ended-{seat}", EDGE, 0, names - EDGE, line, text=say("wikinger-if-ended"),
+                  size=16, align="start")]  # fmt: skip
+    for place, each in enumerate(seats):
         side, x = line - 2, names + place * step
-        panel.add(Node(f"ended-{seat}-{each}", x + (step - side) / 2, 1, side, side,
-                       sprite=f"shield-{each}", owner=each, label=seat_name(each)))  # fmt: skip
+        nodes.append(Node(f"ended-{seat}-{each}", x + (step - side) / 2, 1, side, side,
+                          sprite=f"shield-{each}", owner=each, label=seat_name(each)))  # fmt: skip
     for row, (name, _) in enumerate(LINES):
         y = line * (row + 1)
-        panel.add(*line_name(seat, row, y, line, size.own, names))
-        for place, each in enumerate(t.around(seat)):
-            points = sheet[name][each]
-            panel.add(Node(f"end-{name}-{seat}-{each}", names + place * step, y, step, line,
-                           text=signed(points) if points else "·", size=17))  # fmt: skip
-    return panel
+        nodes += line_name(seat, row, y, line, size.own, names)
+        for place, each in enumerate(seats):
+            reached = points[row][each]
+            nodes.append(Node(f"end-{name}-{seat}-{each}", names + place * step, y, step, line,
+                              text=signed(reached) if reached else "·", size=17))  # fmt: skip
+    return tuple(nodes)
 
 
 @drawn_once
@@ -78,7 +88,7 @@ def summary(t: Wikinger, seat: int, cut: Cut) -> Panel:
     panel = Panel(f"mat-{seat}{SUMMARY}", seat_name(seat), w, h, owner=seat, slot="rival",
                   form="summary", active=seat in t.turn, floor=size.floor)  # fmt: skip
     if cut == "wide":
-        panel.add(*head(t, seat, w), *numbers(t, seat, 6, 38, 36), *mainland(t, seat, 76))
+        panel.add(*head(t, seat, w), *numbers(t, seat), *mainland(t, seat))
     elif cut == "middle":
         panel.add(*chip(t, seat))
     else:
@@ -96,25 +106,39 @@ def turn_of(t: Wikinger, seat: int) -> Message | str:
     return "" if t.over else say("wikinger-turn", place=order(t).index(seat))
 
 
-def head(t: Wikinger, seat: int, width: float) -> list[Node]:
+def head(t: Wikinger, seat: int, width: float) -> tuple[Node, ...]:
     """Show shield, name, when the seat comes, and its points if the game ended now."""
-    return [
+    return head_of(seat, turn_of(t, seat), total_of(t, seat), width)
+
+
+@drawn_once
+def head_of(seat: int, turn: Message | str, total: int, width: float) -> tuple[Node, ...]:
+    """Draw the head of a summary."""
+    return (
         Node(f"head-{seat}{SUMMARY}", 6, 5, 28, 28, sprite=f"shield-{seat}", owner=seat),
         Node(f"name-{seat}{SUMMARY}", 40, 5, 128, 28, text=seat_name(seat), size=18, align="start"),
-        Node(f"turn-{seat}{SUMMARY}", 168, 5, 66, 28, text=turn_of(t, seat), size=14),
-        *sign(f"crown-{seat}", "crown", signed(total_of(t, seat)), width - 70, 6, 26, 64,
+        Node(f"turn-{seat}{SUMMARY}", 168, 5, 66, 28, text=turn, size=14),
+        *sign(f"crown-{seat}", "crown", signed(total), width - 70, 6, 26, 64,
               say("wikinger-label-line-crown")),
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
-def numbers(t: Wikinger, seat: int, x: float, y: float, high: float) -> list[Node]:
+def numbers(t: Wikinger, seat: int) -> tuple[Node, ...]:
     """Show gold, boatmen, finished islands, the longest, food against need, ships nobody repels."""
     islands = int(finished_islands(t, seat))
     fed, mouths = int(FED_BY_FISHER * count(safe(t, seat, FISHER_ROW))), int(eaters(t, seat))
     crew = int(standing(t, seat, CAT_BOATMEN))
     threats = int(count(fleet(t, seat) & ~repelled(t, seat)))
+    return row_of_numbers(seat, int(t.gold[seat]), crew, islands, fed, mouths, threats)
+
+
+@drawn_once
+def row_of_numbers(
+    seat: int, gold: int, crew: int, islands: int, fed: int, mouths: int, threats: int
+) -> tuple[Node, ...]:
+    """Draw the numbers of a rival beside one another."""
     told = (
-        ("gold", "coin", str(t.gold[seat]), say("wikinger-chip-gold", count=int(t.gold[seat]))),
+        ("gold", "coin", str(gold), say("wikinger-chip-gold", count=gold)),
         ("boatmen", "boatman", str(crew), say("wikinger-chip-boatmen", count=crew)),
         ("islands", ISLAND[0], str(islands >> 6), say("wikinger-chip-islands", count=islands >> 6)),
         ("longest", ISLAND[1], str(islands & 63), say("wikinger-chip-longest", count=islands & 63)),
@@ -123,24 +147,29 @@ def numbers(t: Wikinger, seat: int, x: float, y: float, high: float) -> list[Nod
         ("ships", f"ship-{SAILS[0]}", str(threats), say("wikinger-label-threats", count=threats)),
     )  # fmt: skip
     nodes: list[Node] = []
+    x = 6.0
     for key, sprite, text, label in told:
         wide = 74.0 if key == "food" else 44.0
-        nodes += sign(f"{key}-{seat}", sprite, text, x, y, high - 12, wide, label)
+        nodes += sign(f"{key}-{seat}", sprite, text, x, 38, 24, wide, label)
         x += wide
-    return nodes
+    return tuple(nodes)
 
 
-def mainland(t: Wikinger, seat: int, y: float) -> list[Node]:
+def mainland(t: Wikinger, seat: int) -> list[Node]:
     """Show who waits on the mainland."""
     nodes: list[Node] = []
     for place, colour in enumerate(WAITING):
-        waiting = int(t.waiting[seat * COLOURS + colour])
-        label = say("wikinger-label-waiting", figure=say(f"wikinger-figure-{FIGURES[colour]}"),
-                    count=waiting)  # fmt: skip
-        id_ = f"waiting-{seat}-{FIGURES[colour]}"
-        nodes += sign(id_, FIGURES[colour], str(waiting), 6 + place * 49, y, 26, 47, label,
-                      faint=not waiting)  # fmt: skip
+        nodes += waiting(seat, place, int(t.waiting[seat * COLOURS + colour]))
     return nodes
+
+
+@drawn_once
+def waiting(seat: int, place: int, figures: int) -> list[Node]:
+    """Draw how many figures of a colour wait."""
+    name = FIGURES[WAITING[place]]
+    label = say("wikinger-label-waiting", figure=say(f"wikinger-figure-{name}"), count=figures)
+    return sign(f"waiting-{seat}-{name}", name, str(figures), 6 + place * 49, 76, 26, 47, label,
+                faint=not figures)  # fmt: skip
 
 
 def chip(t: Wikinger, seat: int) -> list[Node]:
