@@ -6,7 +6,7 @@ What follows an answer, such as the dice of the next hunt, says nothing about th
 
 from skali.core.message import say
 from skali.core.proposals import Plan, Proposal
-from skali.games.greenland.advice.evaluation import gain
+from skali.games.greenland.advice.evaluation import gains
 from skali.games.greenland.rules import asks, deals
 from skali.games.greenland.rules.actions import ACCEPT, REFUSE
 from skali.games.greenland.rules.flow import Greenland
@@ -24,7 +24,7 @@ def propose(t: Greenland, seat: int) -> Proposal:
     """GREEN-NEG-18: a party accepts what it gains by; a bystander agrees to what does no harm."""
     after = t.copy()
     deals.carry_out(after)
-    better = float(gain(t, after, seat))
+    better = gains(t, after)[seat]
     agrees = better > 0 or (better == 0 and t.asks(asks.CONSENT))
     tenths = round(10 * better)
     sign = "\N{MINUS SIGN}" if tenths < 0 else "+" if tenths else "\N{PLUS-MINUS SIGN}"

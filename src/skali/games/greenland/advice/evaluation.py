@@ -34,33 +34,37 @@ def features(t: Table, seat: i64) -> vec[float]:
     if deals.is_valid(t):
         after = cast("Table", t.copy())
         deals.carry_out(after)
-        fair = least_gain(t, after)
+        better = gains(t, after)
+        fair = least_gain(t, better)
         if fair > 0.0:
-            share(found, values_now(after, seat), fair / gain(t, after, seat))
+            share(found, values_now(after, seat), fair / better[seat])
             idle = terms.LINE * float(t.draft[D_LINES])
         elif t.asks(asks.DRAFT):
-            idle = terms.LINE * float(t.draft[D_LINES]) - terms.HOPE * hope(t, after)
+            idle = terms.LINE * float(t.draft[D_LINES]) - terms.HOPE * hope(t, after, better)
     found[terms.DRAFTS] = idle
     return found
 
 
-def gain(t: Table, after: Table, seat: i64) -> float:
-    """Return how much better off a seat is after a deal."""
-    weights = ahead(t)
-    now = terms.WEIGHTS.worth(values_now(t, seat), weights)
-    return terms.WEIGHTS.worth(values_now(after, seat), weights) - now
+def gains(t: Table, after: Table) -> list[float]:
+    """Return how much better off each seat is after a deal; every culture is looked at once."""
+    now, then, weights = looks(t), looks(after), ahead(t)
+    found: list[float] = []
+    for seat in range(t.seats):
+        worth = terms.WEIGHTS.worth(seen_by(t, seat, now), weights)
+        found.append(terms.WEIGHTS.worth(seen_by(after, seat, then), weights) - worth)
+    return found
 
 
-def least_gain(t: Table, after: Table) -> float:
+def least_gain(t: Table, better: list[float]) -> float:
     """GREEN-NEG-04, GREEN-NEG-09: what a deal brings to whoever gains least of those asked.
 
     All must gain, or it does not come about; whoever wants more for himself is refused.
     """
     those = offers.parties(t) | deals.bystanders(t)
-    found = gain(t, after, t.master[t.draft[D_FROM]])
+    found = better[t.master[t.draft[D_FROM]]]
     for culture in range(components.PEOPLES):
         if those >> culture & 1 != 0:
-            found = min(found, gain(t, after, t.master[culture]))
+            found = min(found, better[t.master[culture]])
     return found
 
 
@@ -70,22 +74,22 @@ def share(found: vec[float], later: vec[float], part: float) -> None:
         found[term] += part * (later[term] - found[term])
 
 
-def hope(t: Table, after: Table) -> float:
+def hope(t: Table, after: Table, better: list[float]) -> float:
     """What all gain together by an offer that some would refuse yet, if energy can make it good."""
     together = 0.0
     spare: i64 = 0
     for culture in range(components.PEOPLES):
         if offers.parties(t) >> culture & 1 != 0:
-            better = gain(t, after, t.master[culture])
-            together += better
-            if better > 0.0:
+            together += better[t.master[culture]]
+            if better[t.master[culture]] > 0.0:
                 spare += after.energy(culture)
     for culture in range(components.PEOPLES):
-        if offers.parties(t) >> culture & 1 != 0 and gain(t, after, t.master[culture]) < 0.0:
+        if offers.parties(t) >> culture & 1 != 0 and better[t.master[culture]] < 0.0:
             after.discs[culture * 3 + components.ENERGY] += min(
                 spare, components.MOST_ENERGY - after.energy(culture)
             )
-            if gain(t, after, t.master[culture]) < 0.0:
+            better = gains(t, after)
+            if better[t.master[culture]] < 0.0:
                 return 0.0
     return together
 
@@ -100,13 +104,41 @@ def values_now(t: Table, seat: i64) -> vec[float]:
     found = terms.WEIGHTS.blank()
     for culture in range(components.PEOPLES):
         if t.master[culture] != NOBODY and t.lives(culture):
-            if t.mode == TOGETHER:
-                look_at(t, culture, need(t, culture), found)
-            else:
-                look_at(t, culture, 1.0 if t.master[culture] == seat else -terms.RIVALS, found)
+            look_at(t, culture, sign_of(t, culture, seat), found)
     if t.mode == TOGETHER:
         found[terms.POINTS] = together(t)
     return found
+
+
+def looks(t: Table) -> list[vec[float]]:
+    """Count the things of each culture by themselves."""
+    found: list[vec[float]] = []
+    for culture in range(components.PEOPLES):
+        found.append(terms.WEIGHTS.blank())
+        if t.master[culture] != NOBODY and t.lives(culture):
+            look_at(t, culture, 1.0, found[culture])
+    return found
+
+
+def seen_by(t: Table, seat: i64, seen: list[vec[float]]) -> vec[float]:
+    """Put the cultures together as they count to a seat."""
+    found = terms.WEIGHTS.blank()
+    for culture in range(components.PEOPLES):
+        if t.master[culture] != NOBODY and t.lives(culture):
+            sign = sign_of(t, culture, seat)
+            values_ = seen[culture]
+            for term in range(terms.WEIGHTS.size):
+                found[term] += sign * values_[term]
+    if t.mode == TOGETHER:
+        found[terms.POINTS] = together(t)
+    return found
+
+
+def sign_of(t: Table, culture: i64, seat: i64) -> float:
+    """Return how what a culture has counts to a seat: against it, if it is a rival's."""
+    if t.mode == TOGETHER:
+        return need(t, culture)
+    return 1.0 if t.master[culture] == seat else -terms.RIVALS
 
 
 def together(t: Table) -> float:

@@ -1,5 +1,4 @@
 """Reading a culture of a position: discs, cubes in all their places, cards."""
-# interpreted: reads JSON-like data
 
 from skali.core.errors import PositionError
 from skali.core.position import Fields

@@ -1,5 +1,4 @@
 """The rolls of the last decision, written and read: whose, where, what fell and what it meant."""
-# interpreted: JSON-like data
 
 from collections.abc import Sequence
 from typing import Any

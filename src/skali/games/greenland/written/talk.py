@@ -1,5 +1,4 @@
 """Reading the talks of a position: offers made, promises, and the offer on the table."""
-# interpreted: reads JSON-like data
 
 from skali.core.errors import PositionError
 from skali.core.position import Fields

@@ -2,7 +2,6 @@
 
 `docs/positions/karvi.md` describes the form; `reading` reads one that a person wrote.
 """
-# interpreted: writes JSON-like data
 
 from collections.abc import Sequence
 from typing import Any

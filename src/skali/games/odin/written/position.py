@@ -1,5 +1,4 @@
 """Positions as plain data; `docs/positions/odin.md` describes the form, `reading.py` reads it."""
-# interpreted: writes JSON-like data
 
 from typing import Any
 

@@ -1,5 +1,4 @@
 """Reading a position: every fault names its field; what is left out is as at the start."""
-# interpreted: reads JSON-like data
 
 from skali.core.chance import Chance
 from skali.core.game import Empty, Options

@@ -1,5 +1,4 @@
 """Reading hands of occupations; cards of which only the back is known are drawn."""
-# interpreted: reads JSON-like data
 
 from mypy_extensions import i64
 

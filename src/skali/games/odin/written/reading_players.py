@@ -1,5 +1,4 @@
 """Reading what one player has, and what lies on boards and houses."""
-# interpreted: reads JSON-like data
 
 from skali.core.position import Fields, whole
 from skali.games.odin.rules import banquet, boards, components, state

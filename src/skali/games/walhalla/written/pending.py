@@ -1,5 +1,4 @@
 """The decisions that wait in a position: they follow from the table, and given ones must fit it."""
-# interpreted: reads JSON-like data
 
 from collections.abc import Mapping
 from typing import Any

@@ -2,7 +2,6 @@
 
 `docs/positions/walhalla.md` describes the form; `reading.py` reads it.
 """
-# interpreted: writes JSON-like data
 
 from typing import Any
 

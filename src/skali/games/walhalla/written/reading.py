@@ -2,7 +2,6 @@
 
 What is left out takes sensible values; what a seat could not know is sampled.
 """
-# interpreted: reads JSON-like data
 
 from skali.core.bits import places
 from skali.core.chance import Chance, draw

@@ -1,5 +1,4 @@
 """Reading the coast of a position: fields that are left out come from the tiles left in the box."""
-# interpreted: reads JSON-like data
 
 from mypy_extensions import i64
 

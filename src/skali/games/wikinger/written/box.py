@@ -1,5 +1,4 @@
 """Where everything of the box is when a position is read: on the table, in a bag, or gone."""
-# interpreted: reads JSON-like data
 
 from typing import Final
 
@@ -19,14 +18,11 @@ BAGS: Final = (
 
 def load_bags(t: Table, fields: Fields) -> None:
     """Read bags and what left the game; one of them left out is the rest of the box."""
-    table = t.dump()
     bags, gone_ = fields.table("bag"), fields.table("removed")
     for key, start, names in BAGS:
-        bag, removed, rest = (
-            bags.counts(key, names),
-            gone_.counts(key, names),
-            CENSUS.rest(table, key),
-        )
+        bag, removed = bags.counts(key, names), gone_.counts(key, names)
+        whole = bag is not None and removed is not None
+        rest = {} if whole else CENSUS.rest(t.dump(), key)
         for number, name in enumerate(names):
             token, lost = int(start) + number, rest.get(name, 0)
             if removed is not None:

@@ -1,5 +1,4 @@
 """Whether a position can be played on: what its fields must satisfy together."""
-# interpreted: reads positions
 
 from typing import Final
 

@@ -2,7 +2,6 @@
 
 `docs/positions/wikinger.md` describes the form.
 """
-# interpreted: reads and writes JSON-like data
 
 from collections.abc import Sequence
 from typing import Any
