@@ -82,7 +82,7 @@ def expected(t: Wikinger, y: float, line: float) -> list[Node]:
         received = income(t, seat)
         next_ = [f"+{amount}" for amount in received] if received else ["·", "·"]
         for row, text in enumerate((*next_, signed(totals[seat]))):
-            nodes.append(expectation(seat, row, text, left, y + (row + 1) * line, step, line))
+            nodes.append(hoped(seat, row, text, left, y + (row + 1) * line, step, line))
     return nodes
 
 
@@ -102,9 +102,7 @@ def line_heads(y: float, line: float) -> tuple[Node, ...]:
 
 
 @drawn_once
-def expectation(
-    seat: int, row: int, text: str, x: float, y: float, step: float, line: float
-) -> Node:
+def hoped(seat: int, row: int, text: str, x: float, y: float, step: float, line: float) -> Node:
     """Draw what a seat may expect."""
     return Node(f"outlook-{seat}-{LINES[row]}", x, y, step, line, text=text, size=18)
 
