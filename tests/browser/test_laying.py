@@ -87,7 +87,7 @@ def test_a_piece_is_laid_by_mouse(sit: Sit) -> None:
     expect(says(astrid)).to_contain_text("Frame, row")
     expect(says(astrid)).to_contain_text(": fits")
     expect(astrid.page.locator("[data-changes]")).to_contain_text(
-        "Covered cells 0", timeout=PATIENCE
+        "Covered cells: 0", timeout=PATIENCE
     )
     before = astrid.number
     astrid.page.mouse.click(x + 2.5 * cell, y + 2.5 * cell)

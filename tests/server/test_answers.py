@@ -51,7 +51,7 @@ def test_a_whole_game_is_told_by_these_types(come_in: Callable[[str], Person]) -
 def test_programs_are_told_the_types(come_in: Callable[[str], Person]) -> None:
     """The description has all fields of every answer, though nothing is checked at run time."""
     described: dict[str, Any] = come_in("Anna").http.get("/openapi.json").json()
-    assert {"Table", "Decision", "SceneNode"} <= set(described["components"]["schemas"])
+    assert {"TableView", "Decision", "SceneNode"} <= set(described["components"]["schemas"])
     for route in ROUTES:
         kind, method = route.response_model, min(route.methods or ()).lower()
         if get_origin(kind) is Annotated:

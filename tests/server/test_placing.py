@@ -97,7 +97,7 @@ def test_one_place_is_judged_before_the_piece_is_taken(anna: Person) -> None:
     said = anna.get(f"/tables/{table}/why", **question)
     assert said["legal"]
     assert said["does"].startswith(f"Lay the {piece['label']}")
-    assert said["changes"][0].startswith("Covered cells 0 ")
+    assert said["changes"][0].startswith("Covered cells: 0 ")
     assert said["reveals"] in (True, False)
     outside = anna.get(f"/tables/{table}/why", action="hang 0 5 1", after=piece["first"])
     assert (outside["legal"], outside["rule"]) == (False, "HID-5")
