@@ -123,13 +123,15 @@ class Company:
             kind, _, key = ORIGINS[t.get(asks.ORIGIN)].partition(":")
             if kind == "card":
                 self.used.add(CARDS.index(key))
-        before = signature(t)
-        t.apply(action, chance, seat)
         if text[0] == "play":
             card = CARDS.index(text[1])
             self.played.add(card)
-            if signature(t) != before or t.asks(asks.FEAST):
+            blank = played_blank(t, seat, action, card, chance.twin())
+            t.apply(action, chance, seat)
+            if (signature(t), t.asking()) != blank:
                 self.used.add(card)
+        else:
+            t.apply(action, chance, seat)
         after = signature(t)
         for owner, card, twin, luck in twins:
             MACHINE.take_out(twin, owner, card)
@@ -141,6 +143,20 @@ class Company:
                     self.used.add(card)
         for place in range(self.seats):
             self.drawn |= {n for n in self.left | self.played if in_hand(t, place, n)}
+
+
+def played_blank(t: Odin, seat: int, action: int, card: int, luck: Chance) -> tuple[object, ...]:
+    """Return what would lie on the table, and be asked, if a card that is played did nothing."""
+    twin, deck = t.copy(), MACHINE.deck
+    at_once, soon = deck.on_play[card], deck.soon[:]
+    deck.on_play[card] = []
+    deck.soon[:] = [clause for clause in soon if clause.card != card]
+    try:
+        twin.apply(action, luck, seat)
+    finally:
+        deck.on_play[card] = at_once
+        deck.soon[:] = soon
+    return signature(twin), twin.asking()
 
 
 def in_hand(t: Odin, seat: int, card: int) -> bool:

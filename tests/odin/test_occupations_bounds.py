@@ -94,3 +94,38 @@ def test_craft_leader_needs_more_than_four_vikings(spaces: int, oil: dict[str, i
     assert len(men) == spaces
     table = with_card("craft_leader", seat=player("", thing=0), round=2, spaces=men)
     assert goods(finish_round(table)) == oil
+
+
+def test_trident_hunter_pays_no_more_than_two_with_a_spear() -> None:
+    """ODIN-230: a 4 less the ore of the boat is 3"""
+    table = with_card("trident_hunter", seat=player("wood", "spear", whaling_boats=[1]))
+    play(table, space(13), chance=luck(("d12", "4")))
+    play(table, "pay 1")
+    has(table, "oil skin_and_bones whale_meat")
+
+
+def test_slowpoke_is_asked_when_the_bonuses_are_paid() -> None:
+    """ODIN-266: the mead of the home board has come"""
+    below = [(row, column) for row in (8, 9, 10, 11) for column in (0, 1, 2)]
+    ring = " ".join(f"silver {row}.{column}" for row, column in below if (row, column) != (9, 1))
+    table = with_card("slowpoke", seat=player("silver", home=ring))
+    while table.asking() != "order":
+        play(table, "pass" if table.asking() == "place" else "done")
+    assert goods(table)["mead"] == 1
+
+
+def test_ship_architect_needs_three_wood() -> None:
+    table = with_card("ship_architect", seat=player("2 wood wool"))
+    assert of("use", table) == []
+    table = with_card("ship_architect", seat=player("3 wood linen"))
+    play(table, "use ship_architect")
+    has(table, "")
+
+
+@pytest.mark.parametrize(("left", "taken", "asked"), [(1, 1, True), (2, 2, False)])
+def test_laborer_is_asked_for_exactly_two_silver(left: int, taken: int, asked: bool) -> None:  # noqa: FBT001
+    """ODIN-190: one 2-silver item of a mountain strip, or two of them"""
+    table = with_card("laborer", seat=player(), strips={"left": {"1": left}, "pile": []})
+    play(table, space(34), f"mine 1 {taken}")
+    assert (table.asking() == "order") == asked
+    assert goods(table) == {"silver": 2 * taken}

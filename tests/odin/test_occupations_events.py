@@ -419,6 +419,28 @@ def test_master_joiner_lays_wood_in_houses() -> None:
 # --- as soon as, and what is watched ---
 
 
+@pytest.mark.parametrize(
+    ("where", "seat", "answers", "drawn"),
+    [
+        (space(48), {"longships": [1]}, ("claim rune_stone",), 1),
+        (space(51), {"longships": [2]}, (), 1),
+        (space(52), {"longships": [1]}, ("explore a",), 1),
+        (space(52), {"whaling_boats": [1]}, ("explore a",), 0),
+        (space(56), {"goods": "silver", "knarrs": 1, "longships": [1]}, ("emigrate longship",), 1),
+        (space(56), {"goods": "silver", "knarrs": 1, "longships": [1]}, ("emigrate knarr",), 0),
+    ],
+)
+def test_helmsman_draws_a_weapon_where_a_longship_was_used(
+    where: str, seat: dict[str, Any], answers: tuple[str, ...], drawn: int
+) -> None:
+    """Nobody is asked: a card more is never worse."""
+    fields = dict(seat)
+    table = with_card("helmsman", seat=player(fields.pop("goods", ""), **fields))
+    play(table, where, *answers, chance=luck(("d8", "6"), ("weapons", "bow")))
+    assert (table.asking(), table.turn) == ("place", (1,))
+    assert sum(weapons(table).values()) == drawn
+
+
 def test_sail_patcher_works_when_its_test_holds() -> None:
     """ODIN-269, ODIN-EX-70"""
     table = with_card("barkeep", seat=player("", knarrs=3, hand=["sail_patcher"]))

@@ -126,7 +126,7 @@ def test_weapons_supplier_draws_by_longships(ships: int, drawn: int) -> None:
 
 
 def test_weapon_supplier_draws_four() -> None:
-    assert sum(weapons(playing("weapon_supplier", YES)).values()) == 4
+    assert sum(weapons(playing("weapon_supplier")).values()) == 4
 
 
 @pytest.mark.parametrize(("knarrs", "left"), [(1, 4), (2, 7), (3, 9)])
@@ -162,13 +162,13 @@ def test_earl_buys_a_stone_house_for_the_number_of_the_round() -> None:
 
 def test_cattle_breeder_breeds_for_its_owner_only() -> None:
     """ODIN-EX-64"""
-    table = playing("cattle_breeder", YES, goods="2 sheep cattle", pregnant={"cattle": 1})
+    table = playing("cattle_breeder", goods="2 sheep cattle", pregnant={"cattle": 1})
     assert goods(table) == {"sheep": 2, "cattle": 2}
     assert seen(table)["pregnant"] == {"sheep": 1, "cattle": 0}
 
 
 def test_breeder_makes_cattle_pregnant() -> None:
-    assert seen(playing("breeder", YES, goods="cattle"))["pregnant"]["cattle"] == 1
+    assert seen(playing("breeder", goods="cattle"))["pregnant"]["cattle"] == 1
 
 
 def test_chief_holds_a_feast_of_his_own() -> None:
@@ -235,5 +235,5 @@ def test_courier_finds_nothing_where_no_cloakpin_lies() -> None:
 
 def test_builder_and_collector_pay_bonuses_of_their_places() -> None:
     ring = " ".join(f"silver {row}.{column}" for row, column in RING)
-    assert goods(playing("collector", YES, home=ring)) == {"mead": 1}
-    assert goods(playing("builder", YES, home=ring)) == {}
+    assert goods(playing("collector", home=ring)) == {"mead": 1}
+    assert goods(playing("builder", home=ring)) == {}

@@ -1,8 +1,23 @@
 """What the rules of occupations say in general, and readings that name several cards."""
 
+import pytest
+
 from skali.games.odin.effects.machine import MACHINE
 from skali.games.odin.effects.vocabulary import COUNTS
-from tests.odin.build import allowed, goods, luck, play, player, position, seen, space
+from skali.games.odin.rules.flow import Odin
+from tests.odin.build import (
+    Plain,
+    allowed,
+    goods,
+    luck,
+    play,
+    player,
+    position,
+    seen,
+    space,
+    thing,
+    weapons,
+)
 from tests.odin.cards import has, playing, with_card
 
 
@@ -76,6 +91,106 @@ def test_what_a_card_gives_in_an_action_belongs_to_it() -> None:
     assert goods(table)["silver"] == 2
     table = play(with_card("stone_crusher"), space(20))
     assert goods(table)["silver"] == 1
+
+
+def following(*cards: str, occupied: str, goods_: str = "", **seat: Plain) -> Odin:
+    """Play the follower as the only part of an action, and use an occupied space with it."""
+    mine = player(goods_, hand=["follower"], **seat)
+    table = with_card(*cards, seat=mine, spaces={occupied: {"colour": 1}})
+    return play(table, space(60), "play follower", "option 1", f"follow {occupied}")
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("woodcutter", "2 wood ore silver"),
+        ("stone_crusher", "2 wood ore"),
+        ("barkeep", "2 wood ore"),
+    ],
+)
+def test_an_action_within_an_action_is_paid_for_once(card: str, expected: str) -> None:
+    """ODIN-AMB-48: what the follower brings belongs to the action on whose space it is played."""
+    has(following(card, occupied="wood_per_player_and_ore"), expected)
+
+
+def test_cooper_is_asked_once_for_an_action_within_an_action() -> None:
+    """ODIN-AMB-48"""
+    table = following("cooper", occupied="wood_per_player_and_ore")
+    play(table, "option 1")
+    assert (table.asking(), table.turn) == ("place", (1,))
+    has(table, "wood ore stockfish")
+
+
+def test_codliver_oil_presser_is_asked_once_for_an_action_within_an_action() -> None:
+    table = following("codliver_oil_presser", occupied="market_flax_stockfish", goods_="silver")
+    play(table, "option 1")
+    assert (table.asking(), table.turn) == ("place", (1,))
+    has(table, "flax stockfish silver oil")
+
+
+def test_helmsman_draws_once_for_an_action_within_an_action() -> None:
+    table = following("helmsman", occupied="pillaging_2", longships=[1])
+    play(table, "fail")
+    assert weapons(table)["sword"] >= 1
+    assert sum(weapons(table).values()) == 2
+
+
+@pytest.mark.parametrize(
+    ("card", "gives"), [("woodcutter", {}), ("stone_crusher", {}), ("barkeep", {"mead": 1})]
+)
+def test_the_latecomers_action_is_no_action_of_vikings(card: str, gives: dict[str, int]) -> None:
+    """ODIN-AMB-48: no Vikings are placed for it; cards that hear of spaces still do."""
+    strips = {"left": {"5": 4, "1": 7}, "pile": []}
+    standing = {"craft_linen": {"colour": 0}}
+    seat = player("silver stone", thing=1)
+    table = with_card("latecomer", card, seat=seat, spaces=standing, strips=strips)
+    play(table, "pass", "pass", "option 1", "follow craft_rune_stone")
+    while table.asking() == "ready":
+        play(table, "done")
+    assert goods(table) == {"rune_stone": 1, "silver": 1, **gives}
+
+
+def test_the_mountain_guard_looks_at_spaces_with_a_mountain() -> None:
+    """ODIN-AMB-47: what the preacher takes on a space without a mountain does not count."""
+    strips = {"left": {"1": 7}, "pile": []}
+    seat = player("peas", hand=["preacher"])
+    table = with_card("mountain_guard", "private_tutor", seat=seat, strips=strips)
+    play(table, space(42), "option 1", "play preacher", "option 1", "option 2", "mine 1 4")
+    play(table, "upgrade peas 1")
+    assert goods(table) == {"mead": 1, "wood": 2, "stone": 1, "ore": 1}
+
+
+def test_silver_of_an_island_is_not_paid_by_the_space() -> None:
+    """The labourer looks at the silver of the space itself."""
+    islands = {"a": {"silver": 2}}
+    table = with_card("laborer", seat=player("", whaling_boats=[1]), islands=islands)
+    play(table, space(52), "explore a")
+    assert (table.asking(), goods(table)) == ("place", {"silver": 2})
+
+
+@pytest.mark.parametrize(("back", "silver"), [(2, 1), (3, 0)])
+def test_the_homecomer_brings_all_vikings_back_at_once(back: int, silver: int) -> None:
+    """The thing spokesman is paid for one or two that return, once."""
+    keys = ("plundering", "market_spices", "whaling_1_boat")[:back]
+    seat = player(hand=["homecomer"], thing=4)
+    spaces = {key: {"colour": 0, "vikings": 1} for key in keys}
+    table = with_card("thing_spokesman", seat=seat, spaces=spaces)
+    play(table, space(60), "play homecomer", "option 1")
+    assert (thing(table), goods(table).get("silver", 0)) == (4 - 2 + back, silver)
+
+
+def test_a_split_result_can_be_raised_for_each_tile() -> None:
+    """ODIN-AMB-44: a rune stone for the roll and a second one for six swords"""
+    seat = player("", "6 sword", longships=[1])
+    table = play(with_card("raider", seat=seat), space(48), chance=luck(("d8", "5")))
+    play(table, "claim rune_stone")
+    assert table.asking() == "split"
+    play(table, "claim rune_stone")
+    has(table, "2 rune_stone")
+    table = play(with_card("raider", "lone_wolf", seat=seat), space(48), chance=luck(("d8", "4")))
+    play(table, "claim rune_stone", chance=luck())
+    assert table.asking() == "place"
+    has(table, "rune_stone", "6 sword")
 
 
 def test_no_boat_is_left_out_for_another_reward() -> None:

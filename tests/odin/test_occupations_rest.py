@@ -70,7 +70,7 @@ def test_weapons_warden_draws_from_the_second_placement_on() -> None:
     table = with_card("weapons_warden", seat=player())
     play(table, space(25), "pass")
     assert weapons(table) == {}
-    play(table, space(21), YES)
+    play(table, space(21))
     assert sum(weapons(table).values()) == 1
 
 

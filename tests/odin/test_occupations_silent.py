@@ -1,12 +1,14 @@
 """More occupations whose condition is not met; and that no card is without its tests."""
 
 import ast
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from skali.games.odin.effects.cards import CARDS, TABLES
+from skali.games.odin.rules.components import SPACE_TABLES
 from tests.odin.build import allowed, finish_round, goods, luck, of, play, player, space, thing
 from tests.odin.cards import has, playing, with_card
 
@@ -209,6 +211,25 @@ def test_every_card_has_a_test_and_those_with_a_condition_two() -> None:
         if found[key] < (2 if conditions(table.data["clauses"]) else 1)
     }
     assert few == {}
+
+
+def steps_in(tree: Any) -> set[str]:  # noqa: ANN401 - TOML
+    """List the steps of a card or a space."""
+    if isinstance(tree, list):
+        return set().union(*map(steps_in, tree))
+    if not isinstance(tree, dict):
+        return set()
+    return {tree.get("do", "")} | set().union(*map(steps_in, tree.values()))
+
+
+def test_few_steps_are_made_for_one_card_alone() -> None:
+    """The same eight are listed in `docs/architecture.md`, with the reason."""
+    used = Counter(step for card in TABLES for step in steps_in(card.data["clauses"]))
+    spaces = set().union(*(steps_in(table.data["effect"]) for table in SPACE_TABLES))
+    assert {step for step, cards in used.items() if cards == 1} - spaces == {
+        "discard_weapons", "pregnant", "recall", "stay_sober",
+        "store", "take_fourth", "turn_over", "unload",
+    }  # fmt: skip
 
 
 def test_farm_shop_owner_finishes_an_upgrade_before_the_next() -> None:

@@ -31,7 +31,7 @@ class OdinGame(Game):
 
     key = "odin"
     seats = (1, 2, 3, 4)
-    version = "2"
+    version = "3"
     minutes = (30, 120)
     weight = 5
     options = (

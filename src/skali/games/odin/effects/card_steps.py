@@ -86,7 +86,11 @@ class Follow(Primitive[Table]):
             t.ask(asks.FOLLOW, seat, asks.WHERE.at(a))
 
     def can(self, t: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> bool:
-        return placing.followable(t, seat, a) != 0
+        """ODIN-172: whether a space can be used once so much silver is paid for the card."""
+        t.supply[seat * goods.KINDS + goods.SILVER] -= b
+        found = placing.followable(t, seat, a) != 0
+        t.supply[seat * goods.KINDS + goods.SILVER] += b
+        return found
 
 
 class TurnOver(Primitive[Table]):

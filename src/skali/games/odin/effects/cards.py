@@ -14,6 +14,8 @@ TABLES: Final = DATA.tables("occupation")
 CARDS: Final = tuple(card.text("key") for card in TABLES)
 """All cards by their printed numbers, from 1 on."""
 ALL_CARDS: Final[i64] = len(CARDS)
+SHIPYARD: Final = tuple(DATA.value("shipyard", list))
+"""ODIN-AMB-52: spaces and cards by which ships are built with wood."""
 CARD_POINTS: Final = array(card.integer("points") for card in TABLES)
 IS_START: Final = array(card.value("start", bool) for card in TABLES)
 """ODIN-A13: light brown cards, of which everybody gets one at the start."""

@@ -48,6 +48,8 @@ MINED_KINDS: Final[i64] = place_of("mined_kinds")
 PAID_KINDS: Final[i64] = place_of("paid_kinds")
 USABLE: Final[i64] = place_of("usable")
 ACTING: Final[i64] = place_of("acting")
+VIKING_ACTION: Final[i64] = place_of("viking_action")
+INNER_ACTION: Final[i64] = place_of("inner_action")
 MEAD_SERVED: Final[i64] = place_of("mead_served")
 GAME_SERVED: Final[i64] = place_of("game_served")
 FISH_SERVED: Final[i64] = place_of("stockfish_served")
@@ -202,6 +204,8 @@ def happening(t: Table, seat: i64, what: i64) -> i64:
         return 1 if is_usable_now(t, seat) else 0
     if what == ACTING:
         return 1 if t.acting == seat else 0
+    if what in (VIKING_ACTION, INNER_ACTION):
+        return 1 if t.acting == seat and t.guest == (1 if what == INNER_ACTION else 0) else 0
     if what == MEAD_SERVED:
         return served(t.feast, seat * FEAST_WORDS, MEAD_FOOD)
     if what == GAME_SERVED:

@@ -12,6 +12,10 @@ IN_BAND: Final = {
     band: tuple(space.text("key") for space in SPACE_TABLES if space.text("band") == band)
     for band in BANDS
 }
+MOUNTAIN: Final = tuple(
+    space.text("key") for space in SPACE_TABLES if "'mountain'" in str(space.data["effect"])
+)
+"""Spaces on which something is taken from mountain strips."""
 COLUMN_NAMES: Final = ("first_column", "second_column", "third_column", "fourth_column")
 SPACE_GROUPS: Final = {
     **{
@@ -24,7 +28,9 @@ SPACE_GROUPS: Final = {
     "building": (*IN_BAND["houses"], *IN_BAND["ships"]),
     "overseas": ("overseas_trading_1", "overseas_trading_2"),
     "ore_crafts": ("craft_chest", "forge"),
+    "mountain": MOUNTAIN,
     "mountain_and_upgrade": ("mountain_1_upgrade_1", "mountain_3_upgrade_1"),
+    "two_silver": ("mead_and_silver", "craft_clothing", *MOUNTAIN),
     "one_silver": (
         "market_beans",
         "market_flax_stockfish",

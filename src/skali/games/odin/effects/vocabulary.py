@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from skali.core.effects.coder import own_code
 from skali.core.effects.vocabulary import Number, Permission, Step, Vocabulary, flag, number, word
-from skali.games.odin.effects.cards import CARDS
+from skali.games.odin.effects.cards import CARDS, SHIPYARD
 from skali.games.odin.effects.events import EVENTS, IN_BAND, SPACE_GROUPS
 from skali.games.odin.rules.boards import BUILDING_NAMES
 from skali.games.odin.rules.components import DICE, REACHES, SHIPS, SPACES, THINGS
@@ -26,7 +26,8 @@ TABLE_COUNTS: Final = (
     "ship_sets", "loaded_ore", "armed_longships", "special_tiles", "red_kinds", "meat_pairs",
     "animal_kinds", "income", "islands", "crafters", "in_third_column", "in_second_column",
     "second_column_spaces", "weapon_halves", "mined_kinds", "paid_kinds", "usable", "acting",
-    "mead_served", "game_served", "stockfish_served", "sober", "feasting", "free_small_berths",
+    "viking_action", "inner_action", "mead_served", "game_served", "stockfish_served", "sober",
+    "feasting", "free_small_berths",
 )  # fmt: skip
 COUNTS: Final = (*THINGS, *TABLE_COUNTS)
 FIRST_COUNT: Final[i64] = len(THINGS)
@@ -97,7 +98,8 @@ STEPS: Final = (
     Step("lose_ship", own_code(29), word("kind", SHIPS), unsure=True),
     Step("recall", own_code(30), number("second", 0), unsure=True),
     Step("call_back", own_code(31), word("where", CALLED, default="just_placed"), unsure=True),
-    Step("follow", own_code(32), word("where", FOLLOWED), unsure=True),
+    Step("follow", own_code(32), word("where", FOLLOWED), number("paid", 0, default=0),
+         unsure=True),
     Step("turn_over", own_code(33), number("n", 1, 7), unsure=True),
     Step("hold", own_code(34), word("what", HELD_ALONE)),
     Step("bonus", own_code(35), word("where", BONUS_PLACES)),
@@ -168,8 +170,11 @@ VOCABULARY: Final = Vocabulary(
     tallies=TALLIES,
     origins=(*(f"space:{key}" for key in SPACES), *(f"card:{key}" for key in CARDS)),
     origin_groups={
-        name: tuple(f"space:{key}" for key in keys)
-        for name, keys in {**IN_BAND, **SPACE_GROUPS}.items()
+        "shipyard": SHIPYARD,
+        **{
+            name: tuple(f"space:{key}" for key in keys)
+            for name, keys in {**IN_BAND, **SPACE_GROUPS}.items()
+        },
     },
     most_options=MOST_OPTIONS,
 )

@@ -41,6 +41,8 @@ SPEARS: Final[Part] = Part("spears", Rare(Flag()))
 REST: Final[Part] = Part("rest", Whole(0, 63))
 """What is left of a result that is split."""
 LOOTED: Final[Part] = Part("looted", Word(DICE))
+SECOND: Final[Part] = Part("second", Rare(Flag()))
+"""Whether a result that may be split has brought a tile already."""
 
 ITEMS: Final[Part] = Part("items", Whole(1, 4))
 MORE: Final[Part] = Part("more", Rare(Whole(0, 4)))
@@ -99,7 +101,7 @@ ROLL: Final[Question] = Question(
     "roll", "ODIN-217", ("roll", "pay", "claim", "fail"), (ACTION, ROLLED, ROLLS, ORE), forced=True
 )
 SPEND: Final[Question] = Question(
-    "spend", "ODIN-219", ("spend",), (CLAIM, SHORT, SWORDS, SPEARS, LOOTED)
+    "spend", "ODIN-219", ("spend",), (CLAIM, SHORT, SWORDS, SPEARS, LOOTED, SECOND)
 )
 EXPLORE: Final[Question] = Question("explore", "ODIN-239", ("explore",), (REACH,))
 EMIGRATE: Final[Question] = Question("emigrate", "ODIN-207", ("emigrate",))

@@ -50,6 +50,9 @@ MOST_RESULT: Final[i64] = 63
 CREWS: Final[i64] = SMALL_BERTHS + 1
 WON: Final[i64] = vocabulary.TALLIES.index("won")
 WOOD_SPENT: Final[i64] = vocabulary.TALLIES.index("wood_spent")
+SPEARS_NEXT: Final[i64] = 1
+SECOND_TILE: Final[i64] = 2
+"""What is spent for a tile: swords, then spears; for the first tile of a result, or the second."""
 BOAT_TALLY: Final[i64] = vocabulary.TALLIES.index("boats")
 
 
@@ -275,49 +278,61 @@ def claim(t: Table, seat: i64, tile: i64) -> None:
     action = t.get(asks.ACTION)
     left = result(t) - value(t, seat, tile)
     t.pop()
-    if left > 0 and allowed(t, seat, vocabulary.SPLIT_LOOT):
-        t.ask(asks.SPLIT, seat, asks.REST.at(left) | asks.LOOTED.at(action))
-        receive(t, seat, tile, 1)
-        if within(t, seat, left + strength(t, seat)) == 0:
-            t.pop()
-            win(t, seat, action, 0)
-        return
-    raise_result(t, seat, tile, -left, action, 0, 0)
+    if left > 0:
+        take_tile(t, seat, tile, left, action, 0, 0)
+    else:
+        raise_result(t, seat, tile, -left, action, 0, 0)
+
+
+def take_tile(
+    t: Table, seat: i64, tile: i64, rest: i64, action: i64, swords: i64, stage: i64
+) -> None:
+    """ODIN-220, ODIN-AMB-44: the tile; with a card a second one for what is left of the result."""
+    receive(t, seat, tile, 1)
+    if (
+        stage & SECOND_TILE == 0
+        and allowed(t, seat, vocabulary.SPLIT_LOOT)
+        and within(t, seat, rest + strength(t, seat)) != 0
+    ):
+        t.ask(asks.SPLIT, seat, asks.REST.at(rest) | asks.LOOTED.at(action))
+        t.put(asks.SWORDS, swords)
+    else:
+        win(t, seat, action, swords)
 
 
 def raise_result(
-    t: Table, seat: i64, tile: i64, short: i64, action: i64, swords: i64, spear: i64
+    t: Table, seat: i64, tile: i64, short: i64, action: i64, swords: i64, stage: i64
 ) -> None:
     """ODIN-219: spend swords, then spears, and stones for the rest; then take the tile."""
     if short > 0:
-        ways = splits(t, seat, short, spear)
+        ways = splits(t, seat, short, stage & SPEARS_NEXT)
         if ways & (ways - 1) != 0:
             t.ask(asks.SPEND, seat, asks.CLAIM.at(tile) | asks.SHORT.at(short))
             t.put(asks.SWORDS, swords)
-            t.put(asks.SPEARS, spear)
+            t.put(asks.SPEARS, stage & SPEARS_NEXT)
             t.put(asks.LOOTED, action)
+            t.put(asks.SECOND, stage // SECOND_TILE)
         else:
-            spend(t, seat, tile, short, lowest(ways), action, swords, spear)
+            spend(t, seat, tile, short, lowest(ways), action, swords, stage)
         return
-    receive(t, seat, tile, 1)
-    win(t, seat, action, swords)
+    take_tile(t, seat, tile, 0, action, swords, stage)
 
 
 def spend(
-    t: Table, seat: i64, tile: i64, short: i64, number: i64, action: i64, swords: i64, spear: i64
+    t: Table, seat: i64, tile: i64, short: i64, number: i64, action: i64, swords: i64, stage: i64
 ) -> None:
     """ODIN-219: give up so many swords or spears; after the spears, stones for the rest."""
-    weapon = SPEAR if spear != 0 else LONG_SWORD
+    weapon = SPEAR if stage & SPEARS_NEXT != 0 else LONG_SWORD
     give_up(t, seat, FIRST_WEAPON + weapon, number)
     short -= number
-    if spear == 0:
+    if stage & SPEARS_NEXT == 0:
         swords += number
         if spears(t, seat) > 0:
-            raise_result(t, seat, tile, short, action, swords, 1)
+            raise_result(t, seat, tile, short, action, swords, stage | SPEARS_NEXT)
             return
     each = worth(t, seat, vocabulary.STONE_WORTH)
     give_up(t, seat, STONE, (short + each - 1) // each)
-    raise_result(t, seat, tile, 0, action, swords, spear)
+    take_tile(t, seat, tile, 0, action, swords, stage)
 
 
 # --- failing ---
@@ -403,10 +418,10 @@ class Spending(Answer[Table]):
         tile = t.get(asks.CLAIM)
         short = t.get(asks.SHORT)
         swords = t.get(asks.SWORDS)
-        spear = t.get(asks.SPEARS)
+        stage = t.get(asks.SPEARS) + SECOND_TILE * t.get(asks.SECOND)
         action = t.get(asks.LOOTED)
         t.pop()
-        spend(t, seat, tile, short, index, action, swords, spear)
+        spend(t, seat, tile, short, index, action, swords, stage)
 
 
 class Splitting(Answer[Table]):
@@ -421,11 +436,12 @@ class Splitting(Answer[Table]):
         """Take it."""
         left = t.get(asks.REST)
         action = t.get(asks.LOOTED)
+        swords = t.get(asks.SWORDS)
         t.pop()
         if family == DONE:
-            win(t, seat, action, 0)
+            win(t, seat, action, swords)
         else:
-            raise_result(t, seat, index, value(t, seat, index) - left, action, 0, 0)
+            raise_result(t, seat, index, value(t, seat, index) - left, action, swords, SECOND_TILE)
 
 
 ANSWERS: Final[tuple[Answer[Table], ...]] = (

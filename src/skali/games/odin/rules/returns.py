@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skali.core.bits import lowest
+from skali.core.bits import count, lowest
 from skali.core.chance import Chance
 from skali.core.menu import Menu
 from skali.core.questions import Answer
@@ -43,7 +43,7 @@ from skali.games.odin.rules.state import (
     Lying,
     Table,
 )
-from skali.games.odin.rules.stores import give_up, receive, stands_on, take_back
+from skali.games.odin.rules.stores import come_back, give_up, lift, receive, stands_on, take_back
 
 # --- Vikings ---
 
@@ -70,11 +70,13 @@ def fourth_column(t: Table, seat: i64) -> i64:
 
 
 def call_fourth_column(t: Table, seat: i64) -> None:
-    """Take one Viking back from each space of column 4."""
+    """Take one Viking back from each space of column 4, all at once."""
     squares = fourth_column(t, seat)
+    number = count(squares)
     while squares != 0:
-        take_back(t, seat, lowest(squares), 1)
+        lift(t, lowest(squares), 1)
         squares &= squares - 1
+    come_back(t, seat, number)
 
 
 class Recalling(Answer[Table]):

@@ -77,13 +77,23 @@ def move_men(t: Table, seat: i64, number: i64) -> None:
 
 
 def take_back(t: Table, seat: i64, square: i64, number: i64) -> None:
-    """ODIN-AMB-22: Vikings return to the Thing square; a space without any is free again."""
+    """ODIN-AMB-22: Vikings return from a space to the Thing square."""
+    lift(t, square, number)
+    come_back(t, seat, number)
+
+
+def lift(t: Table, square: i64, number: i64) -> None:
+    """ODIN-AMB-22: Vikings leave a space; one without any is free again."""
     t.men = t.men[:]
     t.men[square] -= number << MEN
     if t.men_on(square) == 0:
         t.men[square] = 0
         if square < ALL_SPACES:
             t.occupied &= ~(1 << square)
+
+
+def come_back(t: Table, seat: i64, number: i64) -> None:
+    """Vikings that were lifted come to the Thing square at once, and cards hear of them."""
     move_men(t, seat, number)
     if t.phase == ACTIONS:
         herald(t, RETURNED, seat, 0, number)

@@ -84,6 +84,7 @@ class Clause:
         told = () if self.cause == "when" else self.event()
         found = after(told + self.test(tree.get("if", {})), self.effect(tree["effect"]))
         if self.cause == "instead":
+            told = self.test(tree.get("if", {})) or told
             return (*told, Glyph("instead"), *self.effect(tree["effect"]))
         return found
 

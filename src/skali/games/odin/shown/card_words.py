@@ -22,7 +22,7 @@ SEVERAL = (
 """Things whose name differs between one and several."""
 THINGS_GIVEN = (
     "gain", "spend", "ship", "lose_ship", "building", "special", "draw_weapons", "mountain",
-    "take_fourth", "discard_weapons",
+    "take_fourth", "discard_weapons", "bonus",
 )  # fmt: skip
 """Steps that are things: one can be exchanged for another."""
 OPEN = ("turn_over",)
@@ -32,7 +32,13 @@ ARTICLED = (
     "stone_house", "crucifix", "cloakpin", "drinking_horn", "chalice", "belt",
 )  # fmt: skip
 """Things that are named with their article."""
-UNSAID = ("usable", "ore", "mined_kinds", "sober")
+MOMENTS = ("last_placed", "income", "feast", "feasted", "bonus", "bonus_paid", "no_harvest")
+"""Events that are a moment of every round."""
+AT = ("success", "ship", "upgrade", "ore", "receive")
+"""Events that are said together with where they happen."""
+MANY = ("placed", "receive")
+"""Events that are said together with how much they are about."""
+UNSAID = ("usable", "ore", "mined_kinds", "sober", "viking_action", "inner_action")
 """Counts by which a clause tells whether it must be used or can be: no sentence speaks of them."""
 NAMEABLE = {*THINGS, "whaling_boat", "knarr", "longship"}
 
@@ -49,6 +55,8 @@ class CardSentences(OdinSentences):
     """Whether an event or a number is about dice."""
     happening = ""
     """The event of the clause that is said."""
+    battle = False
+    """Whether that event is about raids and pillages."""
 
     # --- names ---
 
@@ -64,16 +72,16 @@ class CardSentences(OdinSentences):
     def subject(self, key: str, kind: str) -> Message:
         """Name one subject or origin."""
         plain = key.partition(":")[2] or key
-        if plain in DICE and self.rolling:
+        if plain in DICE and self.rolling and kind == "subject":
             return Message(id_of("rolling", plain), {"how": self.happening})
         if plain in SPACES:
             return Message(f"odin-{kind}-space-named", {"name": space_name(plain)})
         if plain in DICE:
             return say(id_of("dice", plain))
-        if key.startswith("card:"):
-            return say("odin-origin-card-named", card=say(id_of("card", plain)))
         if plain in ARTICLED:
             return say(id_of("one", plain))
+        if plain == "silver" and self.happening == "mined":
+            return say("odin-subject-silver-items")
         return name(plain) if plain in NAMEABLE else say(self.id(kind, plain))
 
     def some(self, thing: str, n: int) -> Message:
@@ -99,6 +107,11 @@ class CardSentences(OdinSentences):
                 return joined("odin-or-else", [self.effect(tree) for tree in trees])
             return alternatives([self.effect(tree) for tree in trees])
         if all(is_swap(tree) for tree in trees):
+            swaps = [steps_of(tree)[0] for tree in trees]
+            if all(swap["gain"] == swaps[0]["gain"] for swap in swaps):
+                cost = alternatives([self.effect(swap["cost"]) for swap in swaps])
+                gain = self.effect(swaps[0]["gain"])
+                return say("odin-clause-swap", cost=cost, gain=gain)
             parts = [self.exchange(steps_of(tree)[0], "odin-swap-part") for tree in trees]
             return say("odin-swaps", parts=alternatives(parts))
         return alternatives([self.doing(tree) for tree in trees])
@@ -119,7 +132,11 @@ class CardSentences(OdinSentences):
             if step["do"] == "for_each" and not is_things(tree):
                 return self.main_for_each(step, may=may)
             if step["do"] == "tiers" and not is_things(tree):
-                return say("odin-may", effect=self.tiers(step))
+                return say("odin-may", effect=self.tiers_to_do(step))
+            if step["do"] == "hold":
+                return say(id_of("hold", step["what"]))
+            if step["do"] == "pregnant":
+                return say("odin-becomes-pregnant")
         if may or all(step["do"] in OPEN for step in steps):
             return say("odin-may", effect=self.doing(tree))
         return say("odin-get" if is_things(tree) else "odin-must", effect=self.effect(tree))
@@ -128,7 +145,9 @@ class CardSentences(OdinSentences):
         """Say what may be done once for each of a thing."""
         inner = steps_of(tree["effect"])[0]
         effect = self.doing(inner["effect"] if inner["do"] == "may" else tree["effect"])
-        if tree["count"] == "amount":
+        if tree["count"] == "stockfish_served":
+            said_ = say("odin-save-stockfish")
+        elif tree["count"] == "amount":
             said_ = say("odin-each-of-them", effect=effect)
         else:
             said_ = say("odin-for-every", what=self.counted(tree["count"], 1), effect=effect)
@@ -193,7 +212,9 @@ class CardSentences(OdinSentences):
         paid = steps_of(tree["cost"])
         if any(option["do"] == "store" for option in paid[0].get("options", ())):
             return say("odin-clause-store", gain=self.effect(tree["gain"]))
-        return self.exchange(tree, "odin-clause-swap" if is_swap(tree) else "odin-clause-pay")
+        silver = all(step.get("thing") == "silver" for step in paid)
+        how = "swap" if is_swap(tree) else "pay" if silver else "give"
+        return self.exchange(tree, f"odin-clause-{how}")
 
     def exchange(self, tree: Tree, id_: str) -> Message:
         """Say what is paid and what it brings."""
@@ -204,22 +225,37 @@ class CardSentences(OdinSentences):
 
     def tiers(self, tree: Tree) -> Message:
         """Say tiers by what is counted."""
-        things = all(is_things(tier["effect"]) for tier in tree["tiers"])
         found = [
-            Message(
-                "odin-tier-things" if things else "odin-tier",
-                {"bound": self.bound(tier), "effect": self.effect(tier["effect"])},
-            )
+            say("odin-tier", bound=self.bound(tier), effect=self.effect(tier["effect"]))
             for tier in tree["tiers"]
         ]
-        counted = tree["count"]
+        tiers = joined("skali-effect-list", found)
+        return say("odin-tiers", what=self.by(tree["count"]), tiers=tiers)
+
+    def tiers_to_do(self, tree: Tree) -> Message:
+        """Say tiers of the same thing to do: what it is, and its number in each of them."""
+        steps = [steps_of(tier["effect"])[0] for tier in tree["tiers"]]
+        do = "buy" if steps[0]["do"] == "pay" else steps[0]["do"]
+        found = [
+            Message(id_of("tier", do), {"bound": self.bound(tier), **self.varied(step)})
+            for tier, step in zip(tree["tiers"], steps, strict=True)
+        ]
+        values: dict[str, Value] = {"what": self.by(tree["count"])}
+        if do == "buy":
+            values["gain"] = self.effect(steps[0]["gain"])
+        return Message(id_of("tiers", do), {**values, "tiers": joined("skali-effect-list", found)})
+
+    def varied(self, step: Tree) -> dict[str, Value]:
+        """Say what differs from tier to tier."""
+        return {"cost": self.effect(step["cost"])} if "cost" in step else {"n": step["n"]}
+
+    def by(self, counted: Any) -> Message:  # noqa: ANN401 - TOML
+        """Say by what number tiers go: by so much of a thing, or by what is counted."""
         key = counted["tally"] if isinstance(counted, dict) else counted
-        what = self.of(counted)
         if key in THINGS:
             id_ = f"odin-stock-of-{key}" if key in ("sheep", "spices") else "odin-stock-of"
-            what = say(id_, thing=name(key))
-        tiers = joined("skali-effect-list" if things else "skali-effect-semicolon", found)
-        return say("odin-tiers", what=what, tiers=tiers)
+            return say(id_, thing=name(key))
+        return self.of(counted)
 
     def of(self, counted: Any) -> Message:  # noqa: ANN401 - TOML
         """Name a number by which tiers go."""
@@ -236,7 +272,11 @@ class CardSentences(OdinSentences):
             return say("odin-bound-exactly", n=tier["exactly"])
         if low is None:
             return say("odin-bound-at-most", n=tier["at_most"])
-        return say("odin-bound-between", low=low, high=high) if high else say("odin-bound", n=low)
+        if high is None:
+            return say("odin-bound", n=low)
+        if high == low + 1:
+            return say("odin-bound-either", low=low, high=high)
+        return say("odin-bound-between", low=low, high=high)
 
     # --- clauses ---
 
@@ -265,15 +305,14 @@ class CardSentences(OdinSentences):
         cause = next(cause for cause in CAUSES if cause in tree)
         self.happening = "" if cause == "as_soon_as" else tree[cause]
         self.rolling = self.happening in ROLLING
+        self.battle = "raiding" in tree.get("subject", "")
         tree = said(tree)
         if cause in ("changes", "allows"):
             return super().clause(tree)
         if cause == "instead":
-            event, effect = self.event(tree[cause], cause, tree), self.doing(tree["effect"])
-            if "if" not in tree:
-                return say("odin-instead", event=event, effect=effect)
-            return say("odin-instead-if", event=event, test=self.test(tree["if"]), effect=effect)
-        main = self.does(tree)
+            event = self.event(tree[cause], cause, tree)
+            return say("odin-instead", event=event, effect=self.doing(tree["effect"]))
+        main = self.does(apart_from_event(tree, self.happening))
         once = tree.get("once") == "game"
         if cause == "when":
             return Message(f"odin-when-{tree['when']}{'-once' if once else ''}", {"main": main})
@@ -281,11 +320,36 @@ class CardSentences(OdinSentences):
             return say("odin-as-soon-as", test=self.test(tree["as_soon_as"]), main=main)
         if tree[cause] == "scoring":
             return say("odin-at-the-end", main=main)
+        moment = self.moment(tree, cause)
+        if moment:
+            return Message(moment, {"main": main})
         event = self.event(tree[cause], cause, tree)
         if tree[cause] == "thing":
             return say("odin-each-when", event=event, main=main)
         return Message(f"odin-once-{cause}" if once else f"odin-each-{cause}",
                        {"event": event, "main": main})  # fmt: skip
+
+    def moment(self, tree: Tree, cause: str) -> str:
+        """Return the message of an event that is a moment, or nothing."""
+        event = tree[cause]
+        if event in MOMENTS:
+            return id_of("at", event)
+        if event == "erosion" or (event, cause) == ("dice", "after"):
+            return id_of("at", event, tree["subject"])
+        return ""
+
+    def event(self, name: str, timing: str, tree: Tree) -> Message:
+        """Name an event; some with where it happens and with how much it is about."""
+        found = super().event(name, timing, tree)
+        parts, values = [name], dict(found.values)
+        for test in tests_of(tree):
+            if is_place(test, name):
+                parts.append("at")
+                values["where"] = self.names("whence", test["origin"])
+            elif is_many(test, name):
+                parts.append("many")
+                values["n"] = next(test[operator] for operator in OPERATORS if operator in test)
+        return Message(id_of("event", *parts), values) if parts[1:] else found
 
     def change(self, tree: Tree) -> Message:
         """Say how a number is changed: as a whole sentence."""
@@ -328,19 +392,21 @@ class CardSentences(OdinSentences):
 
     def having(self, tree: Tree) -> Message | None:
         """Say how many of something one must have, or where something must come from."""
-        if "origin" in tree:
-            return say("odin-origin-test", what=self.names("origin", tree["origin"]))
         operator = next((key for key in OPERATORS if key in tree), "")
         if not operator or not isinstance(tree[operator], int):
             return None
         n = tree[operator]
         how = say(id_of("how", operator), n=n)
         if "tally" in tree:
-            return say(id_of("tallied", tree["tally"]), how=how, n=n)
+            any_ = "any" if (operator, n) == ("at_least", 1) else ""
+            return say(id_of("tallied", tree["tally"], *filter(None, [any_])), how=how)
         if tree["count"] in ("acting", "feasting", "mead_served", "game_served"):
             return say(id_of("now", tree["count"], "yes" if n else "no"))
         if tree["count"] == "amount":
-            return say(id_of("so-much", self.happening), how=how)
+            weapon = ("swords" if self.battle else "spears") if self.happening == "success" else ""
+            return say(id_of("so-much", weapon or self.happening), how=how)
+        if tree["count"] == "second_column_spaces":
+            return say("odin-having-stood")
         if tree["count"] in THINGS and (operator, n) == ("at_least", 1):
             return say("odin-having-any", what=name(tree["count"]))
         return say("odin-having", how=how, what=self.counted(tree["count"], n))
@@ -382,22 +448,49 @@ def is_things(tree: object) -> bool:
     return all(map(is_thing, steps_of(tree)))
 
 
+def tests_of(tree: Tree) -> list[Tree]:
+    """List the tests of a clause, all of which must hold."""
+    parts: list[Tree] = tree.get("if", {}).get("all", [tree.get("if", {})])
+    return [part for part in parts if part]
+
+
+def with_tests(tree: Tree, tests: list[Tree]) -> Tree:
+    """Return a clause with other tests."""
+    rest = {key: value for key, value in tree.items() if key != "if"}
+    if not tests:
+        return rest
+    return {**rest, "if": tests[0] if len(tests) == 1 else {"all": tests}}
+
+
 def said(tree: Tree) -> Tree:
     """Return a clause without the tests that only tell whether it must or can be used."""
-    parts = tree.get("if", {}).get("all", [tree.get("if", {})])
-    kept = [part for part in parts if part.get("count") not in UNSAID and "any" not in part]
-    kept = list(filter(None, kept))
     if tree.get("when") == "play":
-        kept = [part for part in parts if part]
-    rest = {key: value for key, value in tree.items() if key != "if"}
-    if not kept:
-        return rest
-    return {**rest, "if": kept[0] if len(kept) == 1 else {"all": kept}}
+        return tree
+    kept = (test for test in tests_of(tree) if test.get("count") not in UNSAID)
+    return with_tests(tree, [test for test in kept if "any" not in test])
+
+
+def is_place(test: Tree, event: str) -> bool:
+    """Tell whether an event's own words say where something must come from."""
+    return "origin" in test and event in AT
+
+
+def is_many(test: Tree, event: str) -> bool:
+    """Tell whether an event's own words say how much it must be about."""
+    return test.get("count") == "amount" and event in MANY
+
+
+def apart_from_event(tree: Tree, event: str) -> Tree:
+    """Return a clause without the tests that its event says."""
+    tests = tests_of(tree)
+    return with_tests(
+        tree, [test for test in tests if not is_place(test, event) and not is_many(test, event)]
+    )
 
 
 def is_forced(tree: Tree) -> bool:
     """Tell whether a clause repeats another for when it must be used, or only opens a space."""
-    parts = tree.get("if", {}).get("all", [tree.get("if", {})])
+    parts = tests_of(tree)
     forced = ("usable", "ore", "mined_kinds")
     closed = any(part.get("count") in forced and part.get("exactly") == 0 for part in parts)
     both = any(part.get("at_least") for part in parts)

@@ -13,8 +13,8 @@ from skali.games.odin.rules.state import Table
 from skali.games.odin.shown.card_words import SENTENCES, is_forced
 from skali.games.odin.shown.names import name, space_name
 
-WHOLE = ("equipment_supplier", "quartermaster", "pea_counter", "modifier")
-"""Cards with sums, or with options that hardly differ, have a sentence as a whole."""
+WHOLE = ("equipment_supplier", "quartermaster", "pea_counter", "modifier", "sober_man")
+"""Cards with sums, or with clauses or options that hardly differ, have a sentence as a whole."""
 
 
 def card_name(card: int) -> Message:

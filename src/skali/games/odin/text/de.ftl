@@ -414,7 +414,7 @@ odin-step-explore =
         [middle] Island, Grönland oder die Bäreninsel
        *[far] die Baffin-Insel, Labrador oder Neufundland
     }
-odin-step-emigrate = mit einer Knorr oder einem Drachenschiff auswandern, für so viel Silber wie die Zahl der Runde
+odin-step-emigrate = mit einer Knorr oder einem Drachenschiff auswandern, für so viel Silber wie die Nummer der Runde
 odin-step-boat-to-knarr = ein Walfangboot gegen eine Knorr tauschen
 odin-step-draw-occupation = eine Ausbildung ziehen
 odin-step-play-occupation =
@@ -723,7 +723,7 @@ ODIN-203 = Nur grüne Waren aus deinem Vorrat werden gedreht, von jeder Sorte ei
 ODIN-205 = Das kannst du hier und jetzt nicht kaufen.
 ODIN-206 = Die Englische Krone ist nicht zu kaufen.
 ODIN-207 = Ein solches Schiff zum Auswandern hast du nicht.
-ODIN-210 = Auswandern kostet so viel Silber wie die Zahl der Runde.
+ODIN-210 = Auswandern kostet so viel Silber wie die Nummer der Runde.
 ODIN-211 = Deine Wikinger lassen auf der Festtafel keinen Platz.
 ODIN-216 = Es wird höchstens dreimal gewürfelt.
 ODIN-217 = Über einen Wurf ist zu entscheiden: weiterwürfeln, Erfolg oder Scheitern.
@@ -960,10 +960,9 @@ odin-event-receive-of =
         [after] du { $subject } erhalten hast
        *[other] du { $subject } erhältst
     }
-odin-event-dice-of =
-    { $timing ->
-        [after] du { $subject } gewürfelt hast
-       *[other] du { $subject } würfelst
+odin-event-dice-of = { $timing ->
+    [instead] du { $subject } würfeln würdest
+   *[other] du { $subject } würfelst
     }
 odin-event-success-of =
     { $timing ->
@@ -979,11 +978,6 @@ odin-event-trade =
     { $timing ->
         [after] du Fernhandel getrieben hast
        *[other] du Fernhandel treibst
-    }
-odin-event-upgrade =
-    { $timing ->
-        [after] du eine Ware aufgewertet hast
-       *[other] du eine Ware aufwerten würdest
     }
 odin-event-draw =
     { $timing ->
@@ -1040,65 +1034,15 @@ odin-event-thing =
         [after] auf deinem Thingplatz genau 3 Wikinger stehen
        *[other] genau 3 Wikinger auf deinem Thingplatz stehen
     }
-odin-event-placed-of =
-    { $timing ->
-        [after] du Wikinger auf { $subject } gesetzt hast
-       *[other] du Wikinger auf { $subject } setzt
-    }
-odin-event-ore =
-    { $timing ->
-        [after] du Erz bezahlt hast
-       *[other] du Erz bezahlst
-    }
 odin-event-harvest =
     { $timing ->
         [after] du geerntet hast
        *[other] du erntest
     }
-odin-event-no-harvest =
-    { $timing ->
-        [after] Phase 2 keine Ernte gebracht hat
-       *[other] Phase 2 keine Ernte bringt
-    }
 odin-event-weapon =
     { $timing ->
         [after] du in Phase 4 eine Waffe gezogen hast
        *[other] du in Phase 4 eine Waffe ziehen würdest
-    }
-odin-event-last-placed =
-    { $timing ->
-        [after] Phase 5 geendet hat
-       *[other] Phase 5 endet
-    }
-odin-event-income =
-    { $timing ->
-        [after] Phase 7 begonnen hat
-       *[other] Phase 7 beginnt
-    }
-odin-event-feast =
-    { $timing ->
-        [after] das Festmahl begonnen hat
-       *[other] das Festmahl beginnt
-    }
-odin-event-feasted =
-    { $timing ->
-        [after] das Festmahl geendet hat
-       *[other] das Festmahl endet
-    }
-odin-event-bonus =
-    { $timing ->
-        [after] Phase 10 begonnen hat
-       *[other] Phase 10 beginnt
-    }
-odin-event-bonus-paid =
-    { $timing ->
-        [after] Phase 10 geendet hat
-       *[other] Phase 10 endet
-    }
-odin-event-erosion-of =
-    { $timing ->
-        [after] in Phase 11 { $subject } eines Bergstreifens weggefallen ist
-       *[other] { $subject } eines Bergstreifens in Phase 11 wegfällt
     }
 odin-event-house-bonus =
     { $timing ->
@@ -1205,11 +1149,6 @@ odin-count-in-second-column =
         [one] Wikinger in Spalte 2
        *[other] Wikinger in Spalte 2
     }
-odin-count-second-column-spaces =
-    { $n ->
-        [one] besetztes Feld in Spalte 2
-       *[other] von dir besetzten Felder in Spalte 2
-    }
 odin-count-weapon-halves =
     { $n ->
         [one] Bogen, Speer oder halbes Schwert
@@ -1277,7 +1216,7 @@ odin-tally-wood-spent = das ausgegebene Holz
 odin-tally-boats = Zahl benutzter Boote
 odin-step-special = { $kind } aus dem Sondervorrat
 odin-step-lose-ship = { $kind }
-odin-step-recall = einen deiner Wikinger von einem Feld zurücknehmen, für so viel Silber wie die Rundenzahl auch einen zweiten vom selben Feld
+odin-step-recall = einen deiner Wikinger von einem Feld zurücknehmen und, für so viel Silber wie die Nummer der Runde, noch einen von demselben Feld
 odin-step-call-back = { $where ->
     [fourth_column] von jedem Feld der Spalte 4 einen deiner Wikinger zurücknehmen
    *[other] einen der gerade gesetzten Wikinger zurücknehmen
@@ -1288,15 +1227,17 @@ odin-step-follow = { $where ->
     }
 odin-step-turn-over = bis zu { $n } Waren deines Vorrats umdrehen
 odin-step-bonus = { $where ->
-    [houses] die Prämien deiner Häuser nehmen
-   *[home] die Prämien deines Heimatplans nehmen
+    [houses] die Prämien deiner Häuser
+   *[home] die Prämien deines Heimatplans
     }
 odin-step-harvest = { $quiet ->
-    [yes] je eine Frucht der Erntestufe { $level }
+    [yes] die Ernte „{ $level ->
+        [one] 1
+       *[other] 1–{ $level }
+    }“
    *[no] je 1 Erbse, Flachs, Bohne, Getreide und Kohl ernten
     }
 odin-step-swap = { $kind }
-odin-step-pregnant = ein Rind auf seine trächtige Seite drehen
 odin-step-discard-weapons = beliebige { $n } Waffen
 odin-step-store = { $thing } für einen Platz deiner Schuppen
 odin-step-unload = { $ship ->
@@ -1307,7 +1248,7 @@ odin-step-take-fourth = eine weitere Ware, von der du genau 3 hast, aber kein Ti
 odin-step-throw-ore = 1 Erz deines Drachenschiffs abgeben und { $n } zu jedem Wurf zählen
 odin-step-stay-sober = 1 Silber nehmen und dafür bei diesem Festmahl keinen Met auflegen
 odin-step-mountain-hard = 1 Stein oder Erz von einem Bergstreifen
-odin-step-emigrate-less = auswandern, für so viel Silber wie die Rundenzahl, 1 weniger je großes Schiff
+odin-step-emigrate-less = auswandern, für so viel Silber wie die Nummer der Runde, 1 weniger je großes Schiff
 odin-step-upgrade-meat = ein Pökelfleisch, Wildfleisch oder Walfleisch aufwerten
 odin-step-upgrade-orange = eine orange Ware aufwerten
 odin-step-upgrade-blue = eine Ware in die blaue Ware ihrer Spalte verwandeln
@@ -1320,9 +1261,9 @@ odin-rule-wood-in-houses = Du darfst Holz auf Felder von Stein- und Langhäusern
 odin-rule-any-reach-of = Für { $subject } darfst du jeden freien Plan nehmen, mit jedem Schiff
 odin-rule-spears-as-swords = Bei Überfall und Plünderung darfst du Speere wie Schwerter ausgeben
 odin-rule-split-loot = Das Ergebnis von Überfall oder Plünderung darfst du auf zwei Marken aufteilen
-odin-rule-green-loot = Bei Überfall und Plünderung darfst du eine grüne Ware nehmen: Schwertwert ihrer blauen Seite weniger 1
+odin-rule-green-loot = Bei Überfall und Plünderung darfst du statt einer blauen eine grüne Ware nehmen. Ihr Schwertwert ist der ihrer blauen Seite weniger 1
 odin-rule-knarr-as-longship = Eine Knorr darf für die Drachenschiffe stehen, die eine Aktion braucht
-odin-rule-extra-step = Wertest du 3 oder 4 Waren auf, darf eine davon einen Schritt weiter
+odin-rule-extra-step = Wertest du 3 oder 4 Waren auf, darf eine davon einen Schritt weiter gehen
 odin-subject-house-building = ein Hausbaufeld
 odin-subject-building = ein Haus- oder Schiffbaufeld
 odin-subject-overseas = ein Fernhandelsfeld
@@ -1332,7 +1273,6 @@ odin-subject-fourth-column = ein Feld der Spalte 4
 odin-subject-livestock-market = ein Viehmarktfeld
 odin-subject-weekly-market = ein Wochenmarktfeld
 odin-subject-crafting = ein Handwerksfeld
-odin-subject-mountains-and-trade = ein Feld für Berge und Handel
 odin-subject-emigration = Auswanderung
 odin-subject-rune-stone-island = einen Runenstein auf einen Entdeckungsplan
 odin-subject-rune-stone-house = einen Runenstein in ein Haus
@@ -1340,14 +1280,11 @@ odin-subject-grain-house = Getreide in ein Haus
 odin-subject-space = einem Aktionsfeld
 odin-subject-card = einer Ausbildung
 odin-subject-space-named = das Feld „{ $name }“
-odin-subject-one-silver = ein Feld, das genau 1 Silber bringt,
+odin-subject-one-silver = ein Feld mit genau 1 Silber Ertrag
 odin-subject-mountain-and-upgrade = ein Bergfeld mit einer Aufwertung
 odin-origin-livestock-market = dem Viehmarkt
 odin-origin-house-building = einem Hausbaufeld
-odin-origin-ore-crafts = dem Truhenfeld oder der Schmiede
 odin-origin-space = einem Aktionsfeld
-odin-origin-card = einer Ausbildung
-odin-origin-space-named = dem Feld „{ $name }“
 odin-asked-keep = Wähle deine erste Ausbildung.
 odin-asked-play = Spiele eine Ausbildung aus.
 odin-asked-recall = Von wo kehrt ein Wikinger zurück?
@@ -1408,17 +1345,15 @@ odin-when-anytime-once = Einmal im Spiel, zu beliebiger Zeit, { $main }
 odin-as-soon-as = Sobald { $test }, { $main }
 odin-each-before = Jedes Mal, bevor { $event }, { $main }
 odin-each-after = Jedes Mal, nachdem { $event }, { $main }
-odin-once-after = Nur einmal, nachdem { $event }, { $main }
+odin-once-after = Beim nächsten Mal, nachdem { $event }, { $main }
 odin-or-else = { $first }, oder { $second }
-odin-tier = { $bound }: { $effect }
-odin-tier-things = { $effect } { $bound }
+odin-tier = { $effect } { $bound }
 odin-mined = { $n ->
     [one] 1 Stück
    *[other] bis zu { $n } Stücke
     } von einem Bergstreifen
 odin-act-hunting-game = auf Wildjagd gehen
 odin-act-laying-a-snare = eine Falle stellen
-odin-origin-card-named = der Ausbildung „{ $card }“
 odin-rolling-hunting-game = { $how ->
     [dice] für eine Wildjagd
     [roll] bei der Wildjagd
@@ -1492,7 +1427,53 @@ odin-swap-part = { $cost } gegen { $gain }
 odin-swaps = { $parts } tauschen
 odin-where-tiers = { $then }; nur, wenn { $test }
 odin-each-when = Jedes Mal, wenn { $event }, { $main }
-odin-origin-test = das mit { $what } geschieht
+odin-whole-sober-man = Legst du beim Festmahl keinen Met auf, erhältst du 1 Silber. Du darfst es schon während des Festmahls nehmen, wenn du danach keinen Met mehr auflegst
+odin-subject-two-silver = ein Feld
+odin-subject-mountain = ein Bergfeld
+odin-subject-silver-items = 2-Silber-Stücke
+odin-tallied-won-any = er gelungen ist
+odin-tallied-paid-ore-any = du dabei Erz bezahlt hast
+odin-tallied-longships-any = du dabei ein Drachenschiff gebraucht hast
+odin-tallied-occupations-any = du dabei eine Ausbildung ausgespielt hast
+odin-tallied-stone-any = du dabei Stein bekommen hast
+odin-tallied-stockfish-any = du dabei Stockfisch bekommen hast
+odin-having-stood = du in dieser Spalte schon ein Feld besetzt hast
+odin-so-much-spears = du dafür { $how } Speer ausgegeben hast
+odin-so-much-swords = du dafür { $how } Langschwert ausgegeben hast
+odin-bound-either = bei { $low } oder { $high }
+odin-tier-buy = für { $cost } { $bound }
+odin-tiers-buy = je nach { $what } { $gain } kaufen: { $tiers }
+odin-tier-turn-over = bis zu { $n } { $bound }
+odin-tiers-turn-over = je nach { $what } Waren deines Vorrats umdrehen: { $tiers }
+odin-clause-give = { $cost } abgeben und { $gain }
+odin-save-stockfish = beliebig viele Stockfische von der Festtafel in deine Häuser verlegen
+odin-becomes-pregnant = wird eines deiner Rinder trächtig
+odin-hold-breeding = vermehren sich deine Tiere wie in Phase 8
+odin-hold-feast = musst du für dich allein ein ganzes Festmahl abhalten
+odin-whence-mountain-and-upgrade = auf einem Bergfeld mit einer Aufwertung
+odin-whence-ore-crafts = auf dem Truhenfeld oder in der Schmiede
+odin-whence-shipyard = mit Holz
+odin-whence-space-named = auf dem Feld „{ $name }“
+odin-whence-card = durch eine Ausbildung
+odin-whence-space = auf einem Aktionsfeld
+odin-event-placed-many = du { $n } Wikinger auf { $subject } setzt
+odin-event-receive-at-many = du { $where } mindestens { $n } { $subject } auf einmal erhalten hast
+odin-event-receive-at = du { $where } { $subject } erhalten hast
+odin-event-ore-at = du { $where } Erz bezahlst
+odin-event-upgrade-at = du { $where } eine Ware aufwerten würdest
+odin-event-ship-at = du { $subject } { $where } gebaut hast
+odin-event-success-at = dir { $subject } { $where } gelungen ist
+odin-at-dice-whaling = Jedes Mal nach einem Walfang { $main }
+odin-at-dice-laying-a-snare = Jedes Mal nach dem Fallestellen, ob es gelingt oder nicht, { $main }
+odin-at-erosion-silver = Jedes Mal, wenn in Phase 11 2-Silber-Stücke von Bergstreifen wegfallen, { $main }
+odin-at-erosion-ore = Jedes Mal, wenn in Phase 11 Erz von Bergstreifen wegfällt, { $main }
+odin-at-no-harvest = In jeder Runde ohne Ernte { $main }
+odin-at-bonus-paid = Jedes Mal nach der Prämienphase { $main }
+odin-at-bonus = Jedes Mal in der Prämienphase { $main }
+odin-at-feasted = Jedes Mal nach dem Festmahl { $main }
+odin-at-feast = Jedes Mal zu Beginn des Festmahls { $main }
+odin-at-income = Jedes Mal vor den Einnahmen { $main }
+odin-at-last-placed = Am Ende jeder Aktionsphase { $main }
 odin-having-any = du { $what } hast
 odin-step-ship-armed = ein Drachenschiff nehmen, das du sofort mit 3 Erz aus deinem Vorrat belädst
 odin-step-hold = { $what ->
@@ -1518,7 +1499,7 @@ odin-some-spear = { $n ->
     [one] 1 Speer
    *[other] { $n } Speere
     }
-odin-some-rounds = so viel { $thing } wie die Zahl der Runde
+odin-some-rounds = so viel { $thing } wie die Nummer der Runde
 odin-some-each = { $some } je Stück
 odin-each-of-them = je Stück { $effect }
 odin-for-every = je { $what } { $effect }
@@ -1538,11 +1519,8 @@ odin-how-at-least = mindestens { $n }
 odin-how-at-most = höchstens { $n }
 odin-how-exactly = genau { $n }
 odin-having = du { $how } { $what } hast
-odin-so-much-failure = du { $how } Mal gewürfelt hast
-odin-so-much-success = du dafür { $how } Waffe ausgegeben hast
+odin-so-much-failure = du { $how }-mal gewürfelt hast
 odin-so-much-returned = es { $how } sind
-odin-so-much-receive = es auf einmal { $how } sind
-odin-so-much-placed = es { $how } sind
 odin-now-acting-yes = du gerade eine Aktion ausführst
 odin-now-acting-no = du gerade keine Aktion ausführst
 odin-now-feasting-yes = dein Festmahl läuft
@@ -1551,15 +1529,8 @@ odin-now-game-served-yes = du Wildfleisch aufgelegt hast
 odin-where = { $then }, wenn { $test }
 odin-stock-of-spices = Vorrat an Gewürzen
 odin-your-income = Höhe deiner Einnahmen
-odin-instead-if = Jedes Mal, wenn { $event } und { $test }, darfst du stattdessen { $effect }
 odin-tallied-wood = du dabei { $how } Holz bekommen hast
-odin-tallied-stone = du dabei { $how } Stein bekommen hast
-odin-tallied-stockfish = du dabei { $how } Stockfisch bekommen hast
 odin-tallied-silver = du dabei vom Feld { $how } Silber bekommen hast
-odin-tallied-occupations = du dabei { $how } Ausbildung ausgespielt hast
-odin-tallied-longships = du dabei { $how } Drachenschiff gebraucht hast
-odin-tallied-paid-ore = du dabei { $how } Erz bezahlt hast
-odin-tallied-won = er gelungen ist
 odin-tallied-wood-spent = du kein Holz ausgegeben hast
 odin-changed-roll = Jeder deiner Würfe zählt { $n } { $way ->
     [more] mehr
@@ -1577,7 +1548,7 @@ odin-changed-vikings-of = brauchst du { $n ->
     [one] einen Wikinger
    *[other] { $n } Wikinger
     } weniger für { $subject }
-odin-changed-sword = Die Sondermarke mit dem höchsten Schwertwert im Vorrat braucht für dich { $n } weniger
+odin-changed-sword = Der höchste Schwertwert unter den Sondermarken im Vorrat ist für dich um { $n } kleiner
 odin-changed-long-peas = Beim Festmahl dürfen { $n } Erbsen längs liegen
 odin-worth-stone = Jeder Stein, den du bei Überfall oder Plünderung ausgibst, zählt { $n }
 odin-worth-spear = Jeder Speer, den du beim Walfang ausgibst, zählt { $n }
@@ -1598,12 +1569,12 @@ odin-one-drinking-horn = das Trinkhorn
 odin-one-chalice = den Kelch
 odin-one-belt = den Gürtel
 odin-besides = { $first } und dazu { $second }
-odin-clause-store = Holz oder Stein auf einen Platz deiner Schuppen legen und dafür { $gain } nehmen
+odin-clause-store = 1 Holz oder 1 Stein in einen deiner Schuppen legen und dafür { $gain } nehmen
 odin-stock-of-sheep = Zahl deiner Schafe
 odin-sheet-occupations = Ausbildungen
 odin-whole-equipment-supplier = Beim Ausspielen erhältst du Waffen, bis du von jeder Art mindestens 2 hast
-odin-whole-quartermaster = Beim Ausspielen darfst du ein Drachenschiff für 8 Silber kaufen. Es kostet 1 Silber weniger je Schwert und 1 Silber weniger je zwei Bögen und Speere. Die Waffen behältst du
-odin-whole-pea-counter = Jedes Mal, nachdem Phase 2 keine Ernte gebracht hat, verdoppelst du deine Erbsen, bis höchstens 8
+odin-whole-quartermaster = Beim Ausspielen darfst du ein Drachenschiff für 8 Silber kaufen. Es kostet 1 Silber weniger je Langschwert und ½ Silber weniger je Bogen und je Speer, abgerundet. Die Waffen behältst du
+odin-whole-pea-counter = In jeder Runde ohne Ernte verdoppelst du deine Erbsen, bis höchstens 8
 odin-whole-modifier = Jederzeit darfst du geladenes Erz von einem Walfangboot oder Drachenschiff zurücknehmen
 ODIN-245 = Nur Ausbildungen aus deiner Hand können ausgespielt werden.
 ODIN-249 = Gefragt ist nach einer Ausbildung zum Ausspielen.

@@ -414,7 +414,7 @@ odin-step-explore =
         [middle] Iceland, Greenland or Bear Island
        *[far] Baffin Island, Labrador or Newfoundland
     }
-odin-step-emigrate = emigrate with a knarr or a longship, for as much silver as the round
+odin-step-emigrate = emigrate with a knarr or a longship, for as much silver as the number of the round
 odin-step-boat-to-knarr = exchange a whaling boat for a knarr
 odin-step-draw-occupation = draw an occupation
 odin-step-play-occupation =
@@ -979,10 +979,6 @@ odin-event-trade =
     { $timing ->
        *[other] overseas trading
     }
-odin-event-upgrade =
-    { $timing ->
-       *[other] you would upgrade one good
-    }
 odin-event-draw =
     { $timing ->
        *[other] you would draw an occupation
@@ -1027,53 +1023,13 @@ odin-event-thing =
     { $timing ->
        *[other] exactly 3 Vikings come to stand on your Thing square
     }
-odin-event-placed-of =
-    { $timing ->
-       *[other] placing Vikings on { $subject }
-    }
-odin-event-ore =
-    { $timing ->
-       *[other] paying ore
-    }
 odin-event-harvest =
     { $timing ->
        *[other] a harvest
     }
-odin-event-no-harvest =
-    { $timing ->
-       *[other] phase 2 without a harvest
-    }
 odin-event-weapon =
     { $timing ->
        *[other] you would draw a weapon in phase 4
-    }
-odin-event-last-placed =
-    { $timing ->
-       *[other] phase 5
-    }
-odin-event-income =
-    { $timing ->
-       *[other] phase 7
-    }
-odin-event-feast =
-    { $timing ->
-       *[other] the beginning of the feast
-    }
-odin-event-feasted =
-    { $timing ->
-       *[other] the feast
-    }
-odin-event-bonus =
-    { $timing ->
-       *[other] the beginning of phase 10
-    }
-odin-event-bonus-paid =
-    { $timing ->
-       *[other] phase 10
-    }
-odin-event-erosion-of =
-    { $timing ->
-       *[other] { $subject } of a mountain strip is lost in phase 11
     }
 odin-event-house-bonus =
     { $timing ->
@@ -1136,7 +1092,7 @@ odin-count-armed-longships =
 odin-count-special-tiles =
     { $n ->
         [one] special tile
-       *[other] special tiles of yours
+       *[other] your special tiles
     }
 odin-count-red-kinds =
     { $n ->
@@ -1177,11 +1133,6 @@ odin-count-in-second-column =
     { $n ->
         [one] Viking in column 2
        *[other] Vikings in column 2
-    }
-odin-count-second-column-spaces =
-    { $n ->
-        [one] space in column 2 that you occupy
-       *[other] spaces in column 2 that you occupy
     }
 odin-count-weapon-halves =
     { $n ->
@@ -1250,7 +1201,7 @@ odin-tally-wood-spent = the wood spent
 odin-tally-boats = the number of boats used
 odin-step-special = { $kind } from the special supply
 odin-step-lose-ship = { $kind }
-odin-step-recall = take one of your Vikings back from a space, and for as much silver as the round a second one from the same space
+odin-step-recall = take one of your Vikings back from a space and, for as much silver as the number of the round, another one from the same space
 odin-step-call-back = { $where ->
     [fourth_column] take one of your Vikings back from each space of column 4
    *[other] take back one of the Vikings that you just placed
@@ -1261,17 +1212,18 @@ odin-step-follow =
        *[other] use an occupied space of column 2 without placing Vikings
     }
 odin-step-turn-over = turn up to { $n } goods of your supply over
-odin-step-bonus =
-    { $where ->
-        [houses] take the bonuses of your houses
-       *[home] take the bonuses of your home board
+odin-step-bonus = { $where ->
+    [houses] the bonuses of your houses
+   *[home] the bonuses of your home board
     }
 odin-step-harvest = { $quiet ->
-    [yes] one of each crop of harvest level { $level }
+    [yes] the harvest “{ $level ->
+        [one] 1
+       *[other] 1–{ $level }
+    }”
    *[no] harvest 1 each of peas, flax, beans, grain and cabbage
     }
 odin-step-swap = { $kind }
-odin-step-pregnant = turn a head of cattle to its pregnant side
 odin-step-discard-weapons = any { $n } weapons
 odin-step-store = { $thing } for a slot of your sheds
 odin-step-unload =
@@ -1283,7 +1235,7 @@ odin-step-take-fourth = one more of a good of which you have exactly 3, but no a
 odin-step-throw-ore = give up 1 ore of your longship and add { $n } to every roll
 odin-step-stay-sober = take 1 silver and serve no mead in this feast
 odin-step-mountain-hard = 1 stone or ore from a mountain strip
-odin-step-emigrate-less = emigrate for as much silver as the round, less 1 for each of your large ships
+odin-step-emigrate-less = emigrate for as much silver as the number of the round, less 1 for each of your large ships
 odin-step-upgrade-meat = upgrade one salt meat, game meat or whale meat
 odin-step-upgrade-orange = upgrade one orange good
 odin-step-upgrade-blue = turn one good into the blue one of its column
@@ -1296,7 +1248,7 @@ odin-rule-wood-in-houses = You may lay wood on cells of stone and long houses
 odin-rule-any-reach-of = On { $subject } you may take any board that is left, with any ship
 odin-rule-spears-as-swords = When raiding and pillaging you may spend spears like swords
 odin-rule-split-loot = You may split the result of a raid or pillage between two tiles
-odin-rule-green-loot = When raiding and pillaging you may take a green good, for the sword value of its blue side less 1
+odin-rule-green-loot = When raiding and pillaging you may take a green good instead of a blue one. Its sword value is that of its blue side less 1
 odin-rule-knarr-as-longship = A knarr of yours may stand for the longships that an action needs
 odin-rule-extra-step = When you upgrade 3 or 4 goods, one of them may go a step further
 odin-subject-house-building = a house-building space
@@ -1308,7 +1260,6 @@ odin-subject-fourth-column = a space of column 4
 odin-subject-livestock-market = a livestock market space
 odin-subject-weekly-market = a weekly market space
 odin-subject-crafting = a crafting space
-odin-subject-mountains-and-trade = a space for mountains and trade
 odin-subject-emigration = emigration
 odin-subject-rune-stone-island = a rune stone on an exploration board
 odin-subject-rune-stone-house = a rune stone in a house
@@ -1317,13 +1268,10 @@ odin-subject-space = an action space
 odin-subject-card = an occupation
 odin-subject-space-named = the space “{ $name }”
 odin-subject-one-silver = a space that pays exactly 1 silver
-odin-subject-mountain-and-upgrade = a space for mountains with one good up
+odin-subject-mountain-and-upgrade = a mountain space with one upgrade
 odin-origin-livestock-market = the livestock market
 odin-origin-house-building = a house-building space
-odin-origin-ore-crafts = the space for chests or the forge
 odin-origin-space = an action space
-odin-origin-card = an occupation
-odin-origin-space-named = the space “{ $name }”
 odin-asked-keep = Choose your first occupation.
 odin-asked-play = Play an occupation.
 odin-asked-recall = From where does a Viking return?
@@ -1384,17 +1332,15 @@ odin-when-anytime-once = Once a game, at any time, { $main }
 odin-as-soon-as = As soon as { $test }, { $main }
 odin-each-before = Each time before { $event }, { $main }
 odin-each-after = Each time after { $event }, { $main }
-odin-once-after = Only once, after { $event }, { $main }
+odin-once-after = The next time after { $event }, { $main }
 odin-or-else = { $first }, or { $second }
-odin-tier = { $bound }: { $effect }
-odin-tier-things = { $effect } { $bound }
+odin-tier = { $effect } { $bound }
 odin-mined = { $n ->
     [one] 1 item
    *[other] up to { $n } items
     } of one mountain strip
 odin-act-hunting-game = hunt game
 odin-act-laying-a-snare = lay a snare
-odin-origin-card-named = the occupation “{ $card }”
 odin-rolling-hunting-game = { $how ->
     [dice] for a hunt
    *[other] in a hunt
@@ -1463,7 +1409,53 @@ odin-swap-part = { $cost } for { $gain }
 odin-swaps = exchange { $parts }
 odin-where-tiers = { $then }; only if { $test }
 odin-each-when = Each time { $event }, { $main }
-odin-origin-test = that happens with { $what }
+odin-whole-sober-man = If you serve no mead at the feast, you receive 1 silver. You may take it during the feast already if you serve no mead after that
+odin-subject-two-silver = a space
+odin-subject-mountain = a mountain space
+odin-subject-silver-items = 2-silver items
+odin-tallied-won-any = it succeeded
+odin-tallied-paid-ore-any = you paid ore there
+odin-tallied-longships-any = you used a longship there
+odin-tallied-occupations-any = you played an occupation there
+odin-tallied-stone-any = you received stone there
+odin-tallied-stockfish-any = you received stockfish there
+odin-having-stood = you already occupy a space of that column
+odin-so-much-spears = you spent { $how } spear for it
+odin-so-much-swords = you spent { $how } long sword for it
+odin-bound-either = for { $low } or { $high }
+odin-tier-buy = at { $cost } { $bound }
+odin-tiers-buy = buy { $gain } according to { $what }: { $tiers }
+odin-tier-turn-over = up to { $n } { $bound }
+odin-tiers-turn-over = turn goods of your supply over according to { $what }: { $tiers }
+odin-clause-give = give up { $cost } and { $gain }
+odin-save-stockfish = move any number of stockfish from the banquet table into your houses
+odin-becomes-pregnant = one of your cattle becomes pregnant
+odin-hold-breeding = your animals breed as in phase 8
+odin-hold-feast = you must hold a whole feast for yourself alone
+odin-whence-mountain-and-upgrade = on a mountain space with one upgrade
+odin-whence-ore-crafts = on the space for chests or in the forge
+odin-whence-shipyard = with wood
+odin-whence-space-named = on the space “{ $name }”
+odin-whence-card = through an occupation
+odin-whence-space = on an action space
+odin-event-placed-many = placing { $n } Vikings on { $subject }
+odin-event-receive-at-many = you receive at least { $n } { $subject } at once { $where }
+odin-event-receive-at = you receive { $subject } { $where }
+odin-event-ore-at = paying ore { $where }
+odin-event-upgrade-at = you would upgrade a good { $where }
+odin-event-ship-at = building { $subject } { $where }
+odin-event-success-at = succeeding { $subject } { $where }
+odin-at-dice-whaling = Each time after whaling { $main }
+odin-at-dice-laying-a-snare = Each time after laying a snare, whether it succeeds or not, { $main }
+odin-at-erosion-silver = Each time 2-silver items of mountain strips are lost in phase 11, { $main }
+odin-at-erosion-ore = Each time ore of mountain strips is lost in phase 11, { $main }
+odin-at-no-harvest = In each round without a harvest { $main }
+odin-at-bonus-paid = Each time after the bonus phase { $main }
+odin-at-bonus = Each time in the bonus phase { $main }
+odin-at-feasted = Each time after the feast { $main }
+odin-at-feast = Each time at the start of the feast { $main }
+odin-at-income = Each time before the incomes { $main }
+odin-at-last-placed = At the end of each action phase { $main }
 odin-having-any = you have { $what }
 odin-step-ship-armed = take a longship that you load with 3 ore of your supply at once
 odin-step-hold = { $what ->
@@ -1510,10 +1502,7 @@ odin-how-at-most = at most { $n }
 odin-how-exactly = exactly { $n }
 odin-having = you have { $how } { $what }
 odin-so-much-failure = you rolled { $how } times
-odin-so-much-success = you spent { $how } weapon for it
 odin-so-much-returned = they are { $how }
-odin-so-much-receive = it is { $how } at once
-odin-so-much-placed = they are { $how }
 odin-now-acting-yes = an action of yours is under way
 odin-now-acting-no = no action of yours is under way
 odin-now-feasting-yes = your feast is under way
@@ -1522,15 +1511,8 @@ odin-now-game-served-yes = you served game meat
 odin-where = { $then } if { $test }
 odin-stock-of-spices = your stock of spices
 odin-your-income = your income
-odin-instead-if = Each time { $event } and { $test }, you may { $effect } instead
 odin-tallied-wood = you received { $how } wood there
-odin-tallied-stone = you received { $how } stone there
-odin-tallied-stockfish = you received { $how } stockfish there
 odin-tallied-silver = the space itself gave you { $how } silver
-odin-tallied-occupations = you played { $how } occupation there
-odin-tallied-longships = you used { $how } longship there
-odin-tallied-paid-ore = you paid { $how } ore there
-odin-tallied-won = it succeeded
 odin-tallied-wood-spent = you spent no wood
 odin-changed-roll = Each of your rolls counts { $n } { $way }
 odin-changed-roll-of = Each of your rolls { $subject } counts { $n } { $way }
@@ -1542,7 +1524,7 @@ odin-changed-vikings-of = you need { $n ->
     [one] one Viking
    *[other] { $n } Vikings
     } fewer for { $subject }
-odin-changed-sword = The special tile with the highest sword value in the supply needs { $n } less for you
+odin-changed-sword = For you the highest sword value among the special tiles in the supply is { $n } less
 odin-changed-long-peas = At the feast { $n } peas may lie lengthwise
 odin-worth-stone = Each stone that you spend in a raid or pillage counts { $n }
 odin-worth-spear = Each spear that you spend in whaling counts { $n }
@@ -1563,12 +1545,12 @@ odin-one-drinking-horn = the drinking horn
 odin-one-chalice = the chalice
 odin-one-belt = the belt
 odin-besides = { $first } and also { $second }
-odin-clause-store = put wood or stone into a slot of your sheds and take { $gain } for it
+odin-clause-store = put 1 wood or 1 stone into one of your sheds and take { $gain } for it
 odin-stock-of-sheep = the number of your sheep
 odin-sheet-occupations = Occupations
 odin-whole-equipment-supplier = When you play this card, you receive weapons until you have at least 2 of each kind
-odin-whole-quartermaster = When you play this card, you may buy a longship for 8 silver. It costs 1 silver less for each of your swords and 1 silver less for every two of your bows and spears. You keep the weapons
-odin-whole-pea-counter = Each time after phase 2 without a harvest, you double your peas, up to 8
+odin-whole-quartermaster = When you play this card, you may buy a longship for 8 silver. It costs 1 silver less for each long sword and ½ silver less for each bow and each spear that you have, rounded down. You keep the weapons
+odin-whole-pea-counter = In each round without a harvest you double your peas, up to 8
 odin-whole-modifier = At any time you may take loaded ore back from a whaling boat or a longship
 ODIN-245 = Only occupations of your hand can be played.
 ODIN-249 = You are asked for an occupation to play.
