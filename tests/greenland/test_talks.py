@@ -213,6 +213,24 @@ def test_a_raider_may_become_the_husband_by_agreement() -> None:
     assert on(table, NORSE, "meeka") == 0
 
 
+def test_nobody_raids_the_wife_of_his_own_people() -> None:
+    """GREEN-NEG-12, GREEN-252: the other raiders go home; her husband stands by her father's."""
+    table = talks(player(hunters={"meeka": 2}), player(), player(hunters={"meeka": 3}))
+    play(table, "deal norse", "marry meeka meeka hunter", "propose", "accept")
+    assert on(table, NORSE, "meeka") == 2
+    while asked(table).startswith("talk"):
+        play(table, "done")
+    assert shown(table, NORSE)["wives"] == ["meeka"]
+    assert (shown(table, NORSE)["idle"], shown(table, TUNIT)["idle"]) == (8, 8)
+
+
+def test_free_marriages_call_a_raid_off_too() -> None:
+    """GREEN-244, GREEN-NEG-12"""
+    table = talks(player(hunters={"kirima": 2}), mode="together")
+    play(table, "wed kirima hunter", "done", "done", "done")
+    assert (shown(table, TUNIT)["wives"], on(table, TUNIT, "kirima")) == (["kirima"], 0)
+
+
 def test_a_groom_and_those_who_leave_are_counted_together() -> None:
     """GREEN-152, GREEN-NEG-04"""
     table = talks(player(hunters={"capelin": 4}), player(), player(hunters={"capelin": 1}))

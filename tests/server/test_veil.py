@@ -12,7 +12,7 @@ from skali.server.steps import RoomError
 from skali.server.views import Words, log_view, table_part, told_part
 from tests.server.conftest import RunningHall
 from tests.server.people import Json, Person
-from tests.server.test_rooms import Tale
+from tests.server.test_rooms import Tale, table_of
 
 GAME = games()["walhalla"]
 """At the end of a raid all choose at once, face down."""
@@ -45,7 +45,7 @@ def chooser(room: Room) -> int:
 
 def everything_told(room: Room, viewer: int | None) -> Iterator[object]:
     """List all that the hall tells a viewer."""
-    words = Words(GAME, "en", ["Anna", "Bert", "Cora"])
+    words = Words(room.game, "en", ["Anna", "Bert", "Cora"])
     yield table_part(room, viewer, None, words)
     yield log_view(room, words, viewer, 0, len(room.steps))
     yield room.number_seen(viewer)
@@ -83,6 +83,46 @@ def test_all_have_chosen_but_one_and_that_one_cannot_tell() -> None:
     while room.number_seen(None) == public:
         choose(tale, last, -1)
     assert list(everything_told(room, None)) != before
+
+
+def at_talks() -> Room:
+    """Three peoples meet at one card, and the first makes the second an offer."""
+    game = games()["greenland"]
+    rows = {"north": {"warm": ["walrus"]}, "south": {"warm": ["capelin"]}}
+    players = [{"hunters": {"walrus": 2}}] * 3
+    position = {"seats": 3, "phase": "talks", "players": players, "rows": rows}
+    room = Room(game, table_of(game) | {"seats": 3, "position": position})
+    say(room, "deal thule")
+    return room
+
+
+def say(room: Room, *actions: str) -> None:
+    """Let whoever is asked decide so."""
+    for action in actions:
+        draft = room.decide(action, room.state.turn[0])
+        room.fold(room.number + 1, draft.kind, draft.seat, draft.data, 2.0, draft.trial)
+
+
+def test_what_is_offered_is_known_to_those_who_are_asked() -> None:
+    """GREEN-NEG-05: others count no line of an offer, and two offers look the same to them."""
+    rooms = []
+    for lines in (["give energy 2", "want ivory 1"], ["give iron 1", "promise help"]):
+        room = at_talks()
+        before = [list(everything_told(room, viewer)) for viewer in (1, 2, None)]
+        for number, line in enumerate(lines, start=1):
+            say(room, line)
+            told = [list(everything_told(room, viewer)) for viewer in (1, 2, None)]
+            assert told == before
+            assert room.number_seen(0) == room.number_seen(2) + number
+        rooms.append(room)
+    for answer in ("propose", "refuse"):
+        for room in rooms:
+            say(room, answer)
+        for viewer in (2, None):
+            one, other = (list(everything_told(room, viewer)) for room in rooms)
+            assert one == other
+        asked, differently = (list(everything_told(room, 1)) for room in rooms)
+        assert (asked == differently) == (answer == "refuse")
 
 
 def test_one_goes_back_and_what_others_chose_in_secret_stays() -> None:

@@ -53,6 +53,13 @@ class Signs:
                 left += wide + 2
         return nodes
 
+    def fits(self, glyphs: Sequence[Glyph], w: float, h: float) -> bool:
+        """Tell whether a row has room for all of its signs, in one line or in two."""
+        if self.width(glyphs, SMALLEST) <= w:
+            return True
+        lines = self.halves(glyphs, w) if h >= self.two_lines else (glyphs,)
+        return all(self.width(line, SMALLEST) <= w for line in lines)
+
     def halves(self, glyphs: Sequence[Glyph], w: float) -> tuple[list[Glyph], list[Glyph]]:
         """Part signs into two lines: the price above and what it brings below, if they say so."""
         every = list(glyphs)

@@ -31,7 +31,7 @@ class GreenlandGame(Game):
 
     key = "greenland"
     seats = (1, 2, 3)
-    version = "1"
+    version = "2"
     minutes = (90, 150)
     weight = 4
     options = (

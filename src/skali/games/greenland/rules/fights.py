@@ -22,6 +22,8 @@ from skali.games.greenland.rules.asks import (
     WHY,
 )
 from skali.games.greenland.rules.components import (
+    DAUGHTERS,
+    FIRST_DAUGHTER,
     HELD,
     IRON,
     IRON_RULE_PRICE,
@@ -39,6 +41,7 @@ from skali.games.greenland.rules.cubes import go_home, lose_on
 from skali.games.greenland.rules.dice import FOR_ATTACK
 from skali.games.greenland.rules.hands import exchangeable
 from skali.games.greenland.rules.leading import Leading
+from skali.games.greenland.rules.round import NOBODY
 from skali.games.greenland.rules.state import WAR_CHIEF, Table
 from skali.games.greenland.rules.thrown import ONES
 
@@ -288,7 +291,14 @@ class Saving(Answer[Table]):
             lose_on(t, culture, spot, lost)
 
 
-# --- after the fights ---
+# --- before and after the fights ---
+
+
+def call_off_raids(t: Table) -> None:
+    """GREEN-NEG-12: by a marriage its people's other raiders have nothing left to win there."""
+    for daughter in range(DAUGHTERS):
+        if t.husband[daughter] != NOBODY:
+            go_home(t, t.husband[daughter], FIRST_DAUGHTER + daughter)
 
 
 def stand_down(t: Table) -> None:

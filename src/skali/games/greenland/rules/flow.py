@@ -274,13 +274,19 @@ def talk(t: Table) -> None:
     """GREEN-148, GREEN-243: offers, or swaps in the common game."""
     if t.mode != TOGETHER:
         if not talks.ask_next(t):
-            enter(t, FIGHTING)
+            begin_fights(t)
     elif t.step == t.players:
-        enter(t, FIGHTING)
+        begin_fights(t)
     else:
         culture = player(t)
         if t.lives(culture):
             t.ask(asks.SWAP, t.master[culture], CULTURE.at(culture))
+
+
+def begin_fights(t: Table) -> None:
+    """GREEN-007, GREEN-NEG-12: after the deals; nobody raids the wife of his own people."""
+    enter(t, FIGHTING)
+    fights.call_off_raids(t)
 
 
 def livestock_phase(t: Table) -> None:

@@ -9,7 +9,7 @@ from skali.games.greenland.shown.faces import faces_in
 
 Glyph = core.Glyph
 SIGNS = core.Signs(letters=14.0, largest=22.0, two_lines=2 * core.SMALLEST)
-row, letters = SIGNS.row, SIGNS.letters
+row, fits, letters = SIGNS.row, SIGNS.fits, SIGNS.letters
 ACTION_SIGNS = {
     "domesticate": (("tame", ""), ("kind-D", "")),
     "banish": (("banish", ""),),
@@ -59,7 +59,8 @@ def of_card(card: int) -> list[Glyph]:
     """Write what a card does in a tableau."""
     found = of_effects(components.EFFECT_TABLES[card])
     if components.KIND_OF[card] >= 0 and components.KINDS[components.KIND_OF[card]] == "D":
-        found += [("hay", str(components.HAY[card])), ("newborn", str(components.BIRTHS[card]))]
+        upkeep = ("hay", int(components.HAY[card])), ("newborn", int(components.BIRTHS[card]))
+        found += [(sign, str(number)) for sign, number in upkeep if number]
     if components.WOOL[card]:
         found.append(("wool", str(components.WOOL[card])))
     if components.VALUE[card]:

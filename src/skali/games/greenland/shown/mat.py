@@ -24,6 +24,8 @@ from skali.games.greenland.shown.sizes import SIZES
 
 BROAD = 500.0
 """A mat so wide has its ranks in one line."""
+SMALL_ART = 18.0
+"""So small a picture may become for the signs beside it."""
 SIGNS = {
     "chief": "rank-1", "shaman": "rank-2", "artisan": "adze", "war-chief": "rank-4",
     "tracker": "rank-5", "mariner": "rank-6", "bishop": "crook", "acolyte": "candle",
@@ -184,7 +186,10 @@ def drawn_tile(
     mark = "reconstructed" if made_up(card) and h > 40 else ""
     nodes = [Node(f"{id_}{end}", *box, tone=tone, label=label, mark=mark)]
     small = h < 60 or w < 76
+    signs, room = glyphs.of_card(card), h - 4 if small else h - 46
     art = min(w * 0.5, h * (0.6 if small else 0.42) * 1.45, 60.0)
+    while art > SMALL_ART and not glyphs.fits(signs, w - art - 7, room):
+        art -= 2
     high = art * 0.69
     nodes.append(Node(f"{id_}-art{end}", x + 3, y + (2 if small else 21), art, high,
                       sprite=art_of(card)))  # fmt: skip
@@ -214,10 +219,9 @@ def drawn_tile(
         if many > 1:
             nodes.append(Node(f"{piece}-n{end}", at, top, 14, side, text=str(many), size=13))
             at += 14
-    signs = glyphs.of_card(card)
     raid = [] if held or small else glyphs.of_raid(card)
     drawn = glyphs.row(f"{id_}-does", (left, y + (2 if small else 21), x + w - left - 2,
-                       h - 4 if small else h - 46), signs)  # fmt: skip
+                       room), signs)  # fmt: skip
     if raid:
         drawn += glyphs.row(f"{id_}-raid", (at + 2, top, x + w - at - 5, 22), raid, "end")
     if raided:

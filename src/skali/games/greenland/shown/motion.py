@@ -32,21 +32,25 @@ class Walk(NamedTuple):
 
 
 def standing(t: Table, culture: int) -> dict[str, int]:
-    """Count a culture's people by the places where they stand."""
+    """Count a culture's people by the places where any stand."""
     name = components.CULTURES[culture]
     found = {IDLE: int(t.idle[culture]), DEAD: int(t.dead[culture])}
     for rank in range(int(components.RANKS)):
-        found[f"rank-{name}-{rank + 1}"] = int(t.elder(culture, rank))
+        if t.elder(culture, rank):
+            found[f"rank-{name}-{rank + 1}"] = int(t.elder(culture, rank))
     for other in range(components.PEOPLES):
-        if other != culture:
+        if t.envoys[other * components.PEOPLES + culture]:
             found[f"rank-{components.CULTURES[other]}-1"] = int(
                 t.envoys[other * components.PEOPLES + culture]
             )
-    for spot in range(components.SPOTS):
-        found[components.CARDS[spot]] = int(t.at(culture, spot))
+    first = culture * int(components.SPOTS)
+    for spot, number in enumerate(t.cubes[first : first + int(components.SPOTS)]):
+        if number:
+            found[components.CARDS[spot]] = int(number)
     for daughter in range(components.DAUGHTERS):
         if t.husband[daughter] == culture:
-            found[components.CARDS[int(components.FIRST_DAUGHTER) + daughter]] += 1
+            wife = components.CARDS[int(components.FIRST_DAUGHTER) + daughter]
+            found[wife] = found.get(wife, 0) + 1
     return found
 
 

@@ -44,7 +44,9 @@ HEAD = 27.0
 STAND = 44.0
 LINE = 23.0
 FEW = 2
-"""So many dice are drawn side by side."""
+"""So many dice that must hit are drawn side by side."""
+MANY = 4
+"""So many that must be equal are, where there is room."""
 LOW = 100.0
 """A card below this height is a line of a list."""
 
@@ -119,16 +121,14 @@ def listed(
         Node(f"{id_}-art", x + 29, y + half - 15, 44, 30, sprite=f"card-{CARDS[card]}"),
         Node(f"{id_}-name", x + 76, y, 102, half, text=words.card(card), size=14, align="start"),
         *climax(id_, card, (x + 178, y + 4, 38, half - 8), lowest=lowest),
-        *glyphs.row(
-            f"{id_}-need", (x + 76, y + half, 62, half - 2), need(quarry, cold=cold, few=1)
-        ),
+        *glyphs.row(f"{id_}-need", (x + 74, y + half, 70, half - 2), need(quarry, cold=cold)),
         *glyphs.row(f"{id_}-gain", (x + 220, y + 1, w - 224, half - 1), gains(quarry)),
     ]
     if QUARRY_BITES[quarry]:
-        nodes += threat(id_, quarry, (x + 139, y + half + 2, 50, half - 5))
-    claims = claim(card)
+        nodes += threat(id_, quarry, (x + 145, y + half + 2, 50, half - 5))
+    claims = claim(card, few=1)
     if claims:
-        nodes += glyphs.row(f"{id_}-claim", (x + 190, y + half, 86, half - 2), claims)
+        nodes += glyphs.row(f"{id_}-claim", (x + 200, y + half, 88, half - 2), claims)
     if closed:
         nodes.append(Node(f"{id_}-closed", x + 2, y + 2, 22, 18, sprite="closed",
                           label=say("greenland-closed")))  # fmt: skip
@@ -160,14 +160,18 @@ def threat(id_: str, quarry: int, box: Box) -> list[Node]:
     ]  # fmt: skip
 
 
-def need(quarry: int, *, cold: bool, few: int = FEW) -> list[glyphs.Glyph]:
+def dice(sprite: str, number: int, few: int) -> list[glyphs.Glyph]:
+    """Write so many dice: a few side by side, more as a number."""
+    if number <= few:
+        return [(sprite, "")] * number
+    return [(sprite, f"\N{MULTIPLICATION SIGN}{number}")]
+
+
+def need(quarry: int, *, cold: bool) -> list[glyphs.Glyph]:
     """Write how many hits a card asks for, and which faces hit."""
-    hits = int(QUARRY_HITS[quarry])
-    dice: list[glyphs.Glyph] = [("die-need", "")] * hits
-    if hits > few:
-        dice = [("die-need", f"\N{MULTIPLICATION SIGN}{hits}")]
     faces = faces_in(int(HITS_COLD if cold else HITS_WARM))
-    return [*dice, ("", faces), *([("snow", "")] if cold else [])]
+    hits = dice("die-need", int(QUARRY_HITS[quarry]), FEW)
+    return [*hits, ("", faces), *([("snow", "")] if cold else [])]
 
 
 def gains(quarry: int) -> list[glyphs.Glyph]:
@@ -182,16 +186,16 @@ def gains(quarry: int) -> list[glyphs.Glyph]:
     return found
 
 
-def claim(card: int) -> list[glyphs.Glyph]:
+def claim(card: int, few: int = MANY) -> list[glyphs.Glyph]:
     """Write how a card is claimed, and what it is then."""
     if card >= REGIONS:
         return []
     if TROPHY_SET[card] > 0:
-        dice = [("die-equal", "")] * int(TROPHY_SET[card])
-        return [("antler", ""), *dice, ("points", str(POINTS[card]))]
+        equal = dice("die-equal", int(TROPHY_SET[card]), few)
+        return [("antler", ""), *equal, ("points", str(POINTS[card]))]
     if HAND_SET[card] >= 0:
-        dice = [("die-equal", "")] * int(HAND_SET[card])
-        return [("hand", ""), *(dice or [("yes", "")]), (f"kind-{KINDS[KIND_OF[card]]}", "")]
+        equal = dice("die-equal", int(HAND_SET[card]), few)
+        return [("hand", ""), *(equal or [("yes", "")]), (f"kind-{KINDS[KIND_OF[card]]}", "")]
     return []
 
 
@@ -201,7 +205,7 @@ def crowd(card: int, number: int, box: Box, *, hostile: bool) -> tuple[Node, ...
     x, y, _, h = box
     sign, id_ = "hostile" if hostile else "peace", f"card-{CARDS[card]}"
     label = say(f"greenland-world-{sign}", number=number, most=int(MOST_AT_PEACE))
-    left, top = (x + 190, y + h / 2 + 3) if h < LOW else (x + 5, y + HEAD + 3 * LINE + 6)
+    left, top = (x + 202, y + h / 2 + 3) if h < LOW else (x + 5, y + HEAD + 3 * LINE + 6)
     text = f"{number}/{MOST_AT_PEACE}"
     return (
         Node(f"{id_}-side", left, top, 20, 20, sprite=sign, label=label),
@@ -259,10 +263,10 @@ def stand(card: int, here: tuple[int, ...], leads: tuple[int, ...], box: Box) ->
     low = h < LOW
     step = 26.0 if low else (w - 6) / 3
     side = 22.0 if low else 32.0
-    left = x + w - 3 * step - 2 if low else x + 4
     top = y + h / 2 + 3 if low else y + h - STAND + 6
     nodes: list[Node] = []
     order = sorted((number, culture) for culture, number in enumerate(here) if number)
+    left = x + w - len(order) * step - 2 if low else x + 4
     for place, (number, culture) in enumerate(order):
         at = left + place * step, top
         nodes += figures(card, culture, number, at, side, leads=bool(leads[culture]), low=low)
