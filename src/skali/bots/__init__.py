@@ -14,16 +14,16 @@ from skali.core.game import Game
 __all__ = ["LEVELS", "NAMES", "Bot", "BotError", "View", "hint", "look", "make", "names", "see"]
 
 LEVELS = {
-    "novice": "novice",
-    "trader": "greedy",
-    "jarl": "mcts:100",
-    "skald": "mcts:400",
-    "norn": "mcts:2sx2",
+    "novice": "novice:50",
+    "trader": "novice:80",
+    "jarl": "greedy",
+    "skald": "mcts:50",
+    "norn": "mcts:400",
 }
 """The levels of every game from the weakest on, by which bot plays them."""
 NAMES = (
     "random",
-    "novice",
+    "novice:<percent>",
     "greedy",
     "mcts",
     "mcts:<iterations>",
@@ -31,11 +31,13 @@ NAMES = (
     "mcts:<seconds>sx<cores>",
     "mcts1:<iterations>",
     "greedy1",
-    *(level for level, bot in LEVELS.items() if level != bot),
+    *LEVELS,
 )
 """How the bots of the hall are written."""
 GROUP = "skali.bots"
 """The group of entry points by which a package brings a bot: `name = "package:make_bot"`."""
+ALL = 100
+"""Per cent of what it could do that somebody notices who misses nothing."""
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600
 MOST_CORES = 64
@@ -48,8 +50,8 @@ def make(name: str, seed: int = 0) -> Bot:
     kind, colon, number = LEVELS.get(name, name).partition(":")
     if kind == "mcts" and SHARED.fullmatch(number):
         return sharing(name, number, seed)
-    if kind == "novice" and not colon:
-        return NoviceBot(seed)
+    if kind == "novice":
+        return NoviceBot(seed, noticed(name, number))
     if kind == "random" and not colon:
         return RandomBot(seed)
     if kind == "greedy" and not colon:
@@ -111,6 +113,13 @@ def sharing(name: str, number: str, seed: int) -> Bot:
     if budget.endswith("s"):
         return SharingBot(seed, int(many), seconds=seconds(name, budget.removesuffix("s")))
     return SharingBot(seed, int(many), iterations(name, budget))
+
+
+def noticed(name: str, number: str) -> int:
+    """Read how much of what it could do a novice notices."""
+    if number.isascii() and number.isdecimal() and 1 <= int(number) <= ALL:
+        return int(number)
+    raise BotError(f"{name!r}: what a novice notices must be a number from 1 to {ALL} (per cent)")
 
 
 def iterations(name: str, number: str) -> int:
