@@ -2,6 +2,7 @@ import pytest
 
 from skali import bots
 from skali.bots import BotError
+from skali.bots.mcts import SearchBot
 from skali.bots.simple import NoviceBot
 from skali.core.chance import Fast
 from skali.games import game
@@ -21,7 +22,8 @@ from tests.toys import runes
         ("trader", "novice:80"),
         ("jarl", "greedy"),
         ("skald", "mcts:50"),
-        ("norn", "mcts:400"),
+        ("norn", "mcts:400in2s"),
+        ("mcts:7in0.5s", "mcts:7in0.5s"),
         ("mcts:2sx2", "mcts:2sx2"),
         ("mcts:400x2", "mcts:400x2"),
     ],
@@ -40,6 +42,15 @@ def test_an_unknown_bot_is_refused_with_a_list_of_all(name: str) -> None:
 def test_iterations_must_be_a_number(number: str) -> None:
     with pytest.raises(BotError, match="iterations must be a number from 1"):
         bots.make(f"mcts:{number}", 1)
+
+
+def test_a_search_may_have_both_bounds() -> None:
+    mind = bots.make("mcts:7in0.5s", 1)
+    assert isinstance(mind, SearchBot)
+    assert (mind.iterations, mind.seconds) == (7, 0.5)
+    for name in ("mcts:in2s", "mcts:0in2s", "mcts:7in0s", "mcts:7in2"):
+        with pytest.raises(BotError):
+            bots.make(name, 1)
 
 
 @pytest.mark.parametrize("number", ["", "0", "101", "1.5", "half"])

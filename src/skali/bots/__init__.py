@@ -18,7 +18,7 @@ LEVELS = {
     "trader": "novice:80",
     "jarl": "greedy",
     "skald": "mcts:50",
-    "norn": "mcts:400",
+    "norn": "mcts:400in2s",
 }
 """The levels of every game from the weakest on, by which bot plays them."""
 NAMES = (
@@ -27,6 +27,7 @@ NAMES = (
     "greedy",
     "mcts",
     "mcts:<iterations>",
+    "mcts:<iterations>in<seconds>s",
     "mcts:<seconds>s",
     "mcts:<seconds>sx<cores>",
     "mcts1:<iterations>",
@@ -41,6 +42,7 @@ ALL = 100
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600
 MOST_CORES = 64
+BOTH = re.compile(r"[^n]+in[^n]+s")
 SHARED = re.compile(r"[^x]+x[^x]*")
 HINT = "mcts:400"
 
@@ -58,6 +60,8 @@ def make(name: str, seed: int = 0) -> Bot:
         return GreedyBot(seed)
     if kind == "greedy1" and not colon:
         return FirstGreedyBot(seed)
+    if kind == "mcts" and BOTH.fullmatch(number):
+        return bounded(name, number, seed)
     if kind == "mcts" and number.endswith("s"):
         return TimedBot(seed, seconds(name, number.removesuffix("s")))
     if kind == "mcts1":
@@ -103,6 +107,15 @@ def named(maker: Callable[[int], object], seed: int, name: str) -> Bot:
     if not hasattr(bot, "name"):
         bot.name = name
     return bot
+
+
+def bounded(name: str, number: str, seed: int) -> Bot:
+    """Make a bot with a number of iterations that answers in time: `mcts:400in2s`."""
+    many, _, most = number.removesuffix("s").partition("in")
+    mind = SearchBot(seed, iterations(name, many))
+    mind.hurry(seconds(name, most))
+    mind.name = f"mcts:{mind.iterations}in{mind.seconds:g}s"
+    return mind
 
 
 def sharing(name: str, number: str, seed: int) -> Bot:
