@@ -117,10 +117,20 @@ def whole_deals(wanted: list[Pairing], journal: Journal) -> list[Row]:
     return [journal.rows[one.id] for one in wanted if one.deal not in missing]
 
 
+def named(word: str, folder: Path) -> list[str]:
+    """List the claims that are meant: one, what was begun, or every level, the cheapest first."""
+    if word == "told":
+        return [name for name in claims() if (folder / name).exists()]
+    if word == "levels":
+        titles = sorted(SEATS, key=lambda title: title not in DEALS)
+        return [f"{title}-{level}" for level in [*bots.LEVELS][1:] for title in titles]
+    return [word]
+
+
 def main() -> None:
     """Play what is left of a claim, and say what came of it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("claim", choices=[*claims(), "list", "told"])
+    parser.add_argument("claim", choices=[*claims(), "levels", "list", "told"])
     parser.add_argument("--deals", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -129,20 +139,18 @@ def main() -> None:
     if args.claim == "list":
         print("\n".join(claims()))
         return
-    known = claims() if args.claim == "told" else {args.claim: claims()[args.claim]}
-    for name, claim in known.items():
-        if args.claim == "told" and not (args.out / name).exists():
-            continue
+    for name in named(args.claim, args.out):
+        claim = claims()[name]
         held, journal = journal_of(name, claim, args.seed, args.out)
         wanted = list(plan(claim, args.deals or claim.deals or DEALS.get(claim.title, MANY)))
         left = [pairing for pairing in wanted if pairing.id not in journal.rows]
         if args.claim != "told":
             for row in processes(args.jobs)(held, left) if left else ():
                 journal.add(row)
-                sys.stderr.write(f"\r{len(journal.rows)} of {len(wanted)} games ")
+                sys.stderr.write(f"\r{name}: {len(journal.rows)} of {len(wanted)} games ")
             sys.stderr.write("\n")
         rows = whole_deals(wanted, journal)
-        print(f"{name}: {told(claim, rows) if rows else 'nothing yet'}")
+        print(f"{name}: {told(claim, rows) if rows else 'nothing yet'}", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.ladder import SEATS, Claim, claims, journal_of, plan, told, whole_deals
+from bench.ladder import SEATS, Claim, claims, journal_of, named, plan, told, whole_deals
 from skali import bots
 from skali.core.state import COMPETING
 from skali.games import game
@@ -55,3 +55,12 @@ def test_a_deal_that_is_not_played_in_every_seat_does_not_count(tmp_path: Path) 
     for pairing in wanted[:3]:
         journal.add({"id": pairing.id, "deal": pairing.deal})
     assert [row["id"] for row in whole_deals(wanted, journal)] == ["0/0", "0/1"]
+
+
+def test_claims_are_named_one_by_one_or_together(tmp_path: Path) -> None:
+    steps = named("levels", tmp_path)
+    assert len(steps) == len(SEATS) * (len(bots.LEVELS) - 1)
+    assert set(steps) <= set(claims())
+    assert named("told", tmp_path) == []
+    (tmp_path / "karvi-jarl").mkdir()
+    assert named("told", tmp_path) == named("karvi-jarl", tmp_path) == ["karvi-jarl"]
