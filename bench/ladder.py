@@ -42,21 +42,23 @@ class Claim:
 
 
 def claims() -> dict[str, Claim]:
-    """List all claims by name."""
+    """List all claims by name; levels are named by how they play, which is what was measured."""
     found: dict[str, Claim] = {}
     levels = list(bots.LEVELS)
     for title, seats in SEATS.items():
         for lower, higher in pairwise(levels):
-            found[f"{title}-{higher}"] = Claim(title, higher, lower, seats)
+            hero, rival = bots.LEVELS[higher], bots.LEVELS[lower]
+            found[f"{title}-{higher}"] = Claim(title, hero, rival, seats)
         for more, less in ((1600, 400), (400, 100)):
             hero, rival = f"mcts:{more}", f"mcts:{less}"
             found[f"{title}-{more}"] = Claim(title, hero, rival, seats)
+    best = bots.LEVELS[levels[-1]]
     for title, least in (("karvi", 0.9), ("walhalla", 0.75), ("wikinger", 0.6)):
-        found[f"{title}-goal"] = Claim(title, levels[-1], "mcts1:400", SEATS[title], {}, least)
+        found[f"{title}-goal"] = Claim(title, best, "mcts1:400", SEATS[title], {}, least)
     alone: dict[str, Value] = {"decks": "ABC"}
-    found["odin-goal"] = Claim("odin", levels[-1], "", 1, alone, 100, 50)
+    found["odin-goal"] = Claim("odin", best, "", 1, alone, 100, 50)
     together: dict[str, Value] = {"mode": "together"}
-    found["greenland-goal"] = Claim("greenland", levels[-1], "", 3, together, 0.5, 100)
+    found["greenland-goal"] = Claim("greenland", best, "", 3, together, 0.5, 100)
     return found
 
 
@@ -94,10 +96,41 @@ def told(claim: Claim, rows: list[Row]) -> str:
     )
 
 
+def journal_of(name: str, claim: Claim, seed: int, folder: Path) -> tuple[Contest, Journal]:
+    """Open what was played of a claim."""
+    title = game(claim.title)
+    held = Contest(
+        title,
+        (claim.hero, *([claim.rival] if claim.rival else [])),
+        claim.seats,
+        0,
+        title.settle(claim.options),
+        seed,
+        duplicate=True,
+    )
+    return held, Journal(folder / name, held.setup())
+
+
+def whole_deals(wanted: list[Pairing], journal: Journal) -> list[Row]:
+    """Return the games of all deals that were played in every seat."""
+    missing = {pairing.deal for pairing in wanted if pairing.id not in journal.rows}
+    return [journal.rows[one.id] for one in wanted if one.deal not in missing]
+
+
+def named(word: str, folder: Path) -> list[str]:
+    """List the claims that are meant: one, what was begun, or every level, the cheapest first."""
+    if word == "told":
+        return [name for name in claims() if (folder / name).exists()]
+    if word == "levels":
+        titles = sorted(SEATS, key=lambda title: title not in DEALS)
+        return [f"{title}-{level}" for level in [*bots.LEVELS][1:] for title in titles]
+    return [word]
+
+
 def main() -> None:
     """Play what is left of a claim, and say what came of it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("claim", choices=[*claims(), "list"])
+    parser.add_argument("claim", choices=[*claims(), "levels", "list", "told"])
     parser.add_argument("--deals", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -106,27 +139,18 @@ def main() -> None:
     if args.claim == "list":
         print("\n".join(claims()))
         return
-    claim = claims()[args.claim]
-    deals = args.deals or claim.deals or DEALS.get(claim.title, MANY)
-    title = game(claim.title)
-    held = Contest(
-        title,
-        (claim.hero, *([claim.rival] if claim.rival else [])),
-        claim.seats,
-        0,
-        title.settle(claim.options),
-        args.seed,
-        duplicate=True,
-    )
-    journal = Journal(args.out / args.claim, held.setup())
-    wanted = list(plan(claim, deals))
-    left = [pairing for pairing in wanted if pairing.id not in journal.rows]
-    for row in processes(args.jobs)(held, left) if left else ():
-        journal.add(row)
-        rows = [journal.rows[pairing.id] for pairing in wanted if pairing.id in journal.rows]
-        sys.stderr.write(f"\r{len(rows)} of {len(wanted)}: {told(claim, rows)}  ")
-    sys.stderr.write("\n")
-    print(told(claim, [journal.rows[pairing.id] for pairing in wanted]))
+    for name in named(args.claim, args.out):
+        claim = claims()[name]
+        held, journal = journal_of(name, claim, args.seed, args.out)
+        wanted = list(plan(claim, args.deals or claim.deals or DEALS.get(claim.title, MANY)))
+        left = [pairing for pairing in wanted if pairing.id not in journal.rows]
+        if args.claim != "told":
+            for row in processes(args.jobs)(held, left) if left else ():
+                journal.add(row)
+                sys.stderr.write(f"\r{name}: {len(journal.rows)} of {len(wanted)} games ")
+            sys.stderr.write("\n")
+        rows = whole_deals(wanted, journal)
+        print(f"{name}: {told(claim, rows) if rows else 'nothing yet'}", flush=True)
 
 
 if __name__ == "__main__":

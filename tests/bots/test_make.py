@@ -2,6 +2,8 @@ import pytest
 
 from skali import bots
 from skali.bots import BotError
+from skali.bots.mcts import SearchBot
+from skali.bots.simple import NoviceBot
 from skali.core.chance import Fast
 from skali.games import game
 from tests.toys import runes
@@ -15,11 +17,14 @@ from tests.toys import runes
         ("mcts", "mcts:400"),
         ("mcts:7", "mcts:7"),
         ("mcts1", "mcts1:400"),
-        ("novice", "novice"),
-        ("trader", "greedy"),
-        ("jarl", "mcts:100"),
-        ("skald", "mcts:400"),
-        ("norn", "mcts:2sx2"),
+        ("novice:30", "novice:30"),
+        ("novice", "novice:50"),
+        ("trader", "novice:80"),
+        ("jarl", "greedy"),
+        ("skald", "mcts:50"),
+        ("norn", "mcts:400in2s"),
+        ("mcts:7in0.5s", "mcts:7in0.5s"),
+        ("mcts:2sx2", "mcts:2sx2"),
         ("mcts:400x2", "mcts:400x2"),
     ],
 )
@@ -29,7 +34,7 @@ def test_bots_are_made_by_name(written: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "Random", "alpha", "random:3", "greedy:", "mcts400"])
 def test_an_unknown_bot_is_refused_with_a_list_of_all(name: str) -> None:
-    with pytest.raises(BotError, match="random, novice, greedy, mcts, mcts:<iterations>"):
+    with pytest.raises(BotError, match="random, novice:<percent>, greedy, mcts, mcts:<iterations>"):
         bots.make(name, 1)
 
 
@@ -37,6 +42,32 @@ def test_an_unknown_bot_is_refused_with_a_list_of_all(name: str) -> None:
 def test_iterations_must_be_a_number(number: str) -> None:
     with pytest.raises(BotError, match="iterations must be a number from 1"):
         bots.make(f"mcts:{number}", 1)
+
+
+def test_a_search_may_have_both_bounds() -> None:
+    mind = bots.make("mcts:7in0.5s", 1)
+    assert isinstance(mind, SearchBot)
+    assert (mind.iterations, mind.seconds) == (7, 0.5)
+    for name in ("mcts:in2s", "mcts:0in2s", "mcts:7in0s", "mcts:7in2"):
+        with pytest.raises(BotError):
+            bots.make(name, 1)
+
+
+@pytest.mark.parametrize("number", ["", "0", "101", "1.5", "half"])
+def test_what_a_novice_notices_must_be_a_part(number: str) -> None:
+    with pytest.raises(BotError, match="a number from 1 to 100"):
+        bots.make(f"novice:{number}", 1)
+
+
+def test_who_notices_more_finds_the_best_more_often() -> None:
+    def best_found(noticed: int) -> int:
+        mind = NoviceBot(1, noticed)
+        return sum(mind.some(list(range(20)))[-1] == 19 for _ in range(1000))
+
+    assert 450 < best_found(50) < 550
+    assert 750 < best_found(80) < 850
+    assert best_found(100) == 1000
+    assert len(NoviceBot(1, 1).some([1, 2, 3])) == 2
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "mcts:10", "novice"])

@@ -33,7 +33,7 @@ def test_an_operator_offers_further_bots(
     hall = start_hall(tmp_path / "hall.db")
     anna = Person(hall.address, "Anna")
     offered = [bot["spec"] for bot in anna.get("/games")["bots"]]
-    assert offered == ["novice", "greedy", "mcts:100", "mcts:400", "mcts:2sx2", "mcts:3"]
+    assert offered == [*bots.LEVELS, "mcts:3"]
     assert anna.post("/play", game=GAME, bots=["mcts:3"])["table"]["id"]
     anna.http.close()
 

@@ -14,31 +14,35 @@ from skali.core.game import Game
 __all__ = ["LEVELS", "NAMES", "Bot", "BotError", "View", "hint", "look", "make", "names", "see"]
 
 LEVELS = {
-    "novice": "novice",
-    "trader": "greedy",
-    "jarl": "mcts:100",
-    "skald": "mcts:400",
-    "norn": "mcts:2sx2",
+    "novice": "novice:50",
+    "trader": "novice:80",
+    "jarl": "greedy",
+    "skald": "mcts:50",
+    "norn": "mcts:400in2s",
 }
 """The levels of every game from the weakest on, by which bot plays them."""
 NAMES = (
     "random",
-    "novice",
+    "novice:<percent>",
     "greedy",
     "mcts",
     "mcts:<iterations>",
+    "mcts:<iterations>in<seconds>s",
     "mcts:<seconds>s",
     "mcts:<seconds>sx<cores>",
     "mcts1:<iterations>",
     "greedy1",
-    *(level for level, bot in LEVELS.items() if level != bot),
+    *LEVELS,
 )
 """How the bots of the hall are written."""
 GROUP = "skali.bots"
 """The group of entry points by which a package brings a bot: `name = "package:make_bot"`."""
+ALL = 100
+"""Per cent of what it could do that somebody notices who misses nothing."""
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3600
 MOST_CORES = 64
+BOTH = re.compile(r"[^n]+in[^n]+s")
 SHARED = re.compile(r"[^x]+x[^x]*")
 HINT = "mcts:400"
 
@@ -48,14 +52,16 @@ def make(name: str, seed: int = 0) -> Bot:
     kind, colon, number = LEVELS.get(name, name).partition(":")
     if kind == "mcts" and SHARED.fullmatch(number):
         return sharing(name, number, seed)
-    if kind == "novice" and not colon:
-        return NoviceBot(seed)
+    if kind == "novice":
+        return NoviceBot(seed, noticed(name, number))
     if kind == "random" and not colon:
         return RandomBot(seed)
     if kind == "greedy" and not colon:
         return GreedyBot(seed)
     if kind == "greedy1" and not colon:
         return FirstGreedyBot(seed)
+    if kind == "mcts" and BOTH.fullmatch(number):
+        return bounded(name, number, seed)
     if kind == "mcts" and number.endswith("s"):
         return TimedBot(seed, seconds(name, number.removesuffix("s")))
     if kind == "mcts1":
@@ -103,6 +109,15 @@ def named(maker: Callable[[int], object], seed: int, name: str) -> Bot:
     return bot
 
 
+def bounded(name: str, number: str, seed: int) -> Bot:
+    """Make a bot with a number of iterations that answers in time: `mcts:400in2s`."""
+    many, _, most = number.removesuffix("s").partition("in")
+    mind = SearchBot(seed, iterations(name, many))
+    mind.hurry(seconds(name, most))
+    mind.name = f"mcts:{mind.iterations}in{mind.seconds:g}s"
+    return mind
+
+
 def sharing(name: str, number: str, seed: int) -> Bot:
     """Make a bot that searches on several cores: `mcts:2sx2`, `mcts:400x2`."""
     budget, _, many = number.partition("x")
@@ -111,6 +126,13 @@ def sharing(name: str, number: str, seed: int) -> Bot:
     if budget.endswith("s"):
         return SharingBot(seed, int(many), seconds=seconds(name, budget.removesuffix("s")))
     return SharingBot(seed, int(many), iterations(name, budget))
+
+
+def noticed(name: str, number: str) -> int:
+    """Read how much of what it could do a novice notices."""
+    if number.isascii() and number.isdecimal() and 1 <= int(number) <= ALL:
+        return int(number)
+    raise BotError(f"{name!r}: what a novice notices must be a number from 1 to {ALL} (per cent)")
 
 
 def iterations(name: str, number: str) -> int:

@@ -86,6 +86,14 @@ def options(state: State, seat: i64) -> list[int]:
     return asked if len(asked) > 0 else actions
 
 
+def leading(actions: list[int], state: State, seat: i64, luck: Chance) -> i64:
+    """Return the first action that leads on, so that nothing is done and undone for ever."""
+    for action in actions:
+        if not idle(state, action, seat, luck):
+            return action
+    return actions[0]
+
+
 def idle(state: State, action: i64, seat: i64, luck: Chance) -> bool:
     """Tell whether something that may be done at any time brings nothing and can be undone.
 

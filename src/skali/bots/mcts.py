@@ -7,7 +7,7 @@ from skali.bots import search, shallow
 from skali.bots.base import Bot, View
 from skali.bots.follower import Follower
 from skali.bots.helpers import Helpers, Share, Task
-from skali.bots.lookahead import idle
+from skali.bots.lookahead import leading
 from skali.bots.regrow import regrown
 from skali.bots.tree import Tree, most_visited
 from skali.bots.weights import as_at_first
@@ -16,7 +16,7 @@ from skali.core.chance import Fast
 ITERATIONS = 400
 FIRST_WORLDS = 16
 """How many samples the first search went through where something is hidden."""
-WORLDS = range(16, 65)
+WORLDS = range(8, 65)
 """So many samples are searched, more where there is time to go down the tree for each again."""
 LINES_A_WORLD = 16
 TIMED_WORLDS = 32
@@ -62,10 +62,7 @@ class Searcher(Follower):
 
     def settle(self, share: Share, tree: Tree) -> int:
         """Return the action that was tried most; of those that lead nowhere only the last."""
-        found = share.ranked()
-        world = tree.worlds[0]
-        leading = (one for one in found if not idle(world, one, tree.seat, self.luck))
-        self.chosen = next(leading, found[0])
+        self.chosen = int(leading(share.ranked(), tree.worlds[0], tree.seat, self.luck))
         return self.chosen
 
     def searched(self, view: View) -> Tree:

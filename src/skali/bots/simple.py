@@ -11,8 +11,8 @@ from skali.core.chance import Fast
 from skali.core.menu import POLICY
 from skali.core.state import State
 
-IDEAS = 3
-"""How many things a novice thinks of."""
+LEAST = 2
+"""So many actions a novice notices at least, so that it chooses at all."""
 ROOM = 1024
 """How many ends of its own chain of decisions the greedy bot compares at most."""
 WORLDS = 8
@@ -40,24 +40,37 @@ class RandomBot(Bot):
         return view.legal[self.policy.below(POLICY, len(view.legal))]
 
 
-class NoviceBot(Bot):
-    """Thinks of a few things it could do, and takes the one after which it seems to stand best."""
+class NoviceBot(Follower):
+    """Notices a part of what it could do, and takes of that what looks best at once."""
 
-    name = "novice"
-
-    def __init__(self, seed: int) -> None:
-        """Seed what comes to its mind."""
+    def __init__(self, seed: int, noticed: int) -> None:
+        """Seed what it notices; `noticed` is how much of it, in per cent."""
+        super().__init__()
+        self.name = f"novice:{noticed}"
         self.luck = Fast(seed)
+        self.noticed = noticed
 
     def choose(self, view: View) -> int:
-        """Return the best of a few actions, one step ahead."""
+        """Return the best of what it noticed, one step ahead."""
         if len(view.legal) == 1:
-            return view.legal[0]
-        size = len(view.legal)
-        thought = sorted({view.legal[self.luck.below(POLICY, size)] for _ in range(IDEAS)})
+            return self.forced(view)
         world = view.sample(self.luck)
+        planned = self.planned(view, world)
+        if planned is not None:
+            return planned
+        thought = self.some(lookahead.options(world, view.seat))
         values = lookahead.values([world], thought, view.seat, 0, self.luck, 1)
-        return thought[values.index(max(values))]
+        best_first = ranked(dict(zip(thought, values, strict=True)))
+        return lookahead.leading(best_first, world, view.seat, self.luck)
+
+    def some(self, actions: list[int]) -> list[int]:
+        """Draw a part of some actions, rounded up."""
+        size = len(actions)
+        most = min(max(-(-size * self.noticed // 100), LEAST), size)
+        for place in range(most):
+            other = place + int(self.luck.below(POLICY, size - place))
+            actions[place], actions[other] = actions[other], actions[place]
+        return sorted(actions[:most])
 
 
 class GreedyBot(Follower):
@@ -93,12 +106,7 @@ class GreedyBot(Follower):
             if not hidden or settled(found):
                 break
             totals = shortened(totals, SHORTLISTS.get(number, len(totals)))
-        return self.decided([*ranked(totals), *ranked(found[0])], world, view.seat)
-
-    def decided(self, actions: list[int], world: State, seat: int) -> int:
-        """Return the first action that leads on, so that nothing is done and undone for ever."""
-        leading = (one for one in actions if not lookahead.idle(world, one, seat, self.luck))
-        return next(leading, actions[0])
+        return lookahead.leading([*ranked(totals), *ranked(found[0])], world, view.seat, self.luck)
 
     def compare(
         self, world: State, view: View, actions: Iterable[int], draws: int

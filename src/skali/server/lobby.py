@@ -17,9 +17,9 @@ from skali.server.store import Row, Seating, Stale
 
 DATA = "data"
 """The option that names a data set by its fingerprint."""
-DEFAULT_BOT = "greedy"
-LEVELS = tuple((bot, level) for level, bot in bots.LEVELS.items())
-"""The bots that the lobby offers, each with its name."""
+LEVELS = tuple(bots.LEVELS)
+"""The bots that the lobby offers; who names one as it is written otherwise, gets the same."""
+DEFAULT_BOT = next(level for level, bot in bots.LEVELS.items() if bot == "greedy")
 UNLISTED = "random"
 """May be asked for, too: it answers at once, for trying something out. Nobody gets others."""
 
@@ -93,7 +93,7 @@ class Lobby:
 
     def known_bot(self, spec: str) -> None:
         """Refuse bots that neither the lobby nor its operator offers."""
-        known = [*(offered for offered, _ in LEVELS), UNLISTED, *self.hall.settings.bots]
+        known = [*LEVELS, *bots.LEVELS.values(), UNLISTED, *self.hall.settings.bots]
         if spec not in known:
             wrong = say("hall-no-bot", bot=printable(spec), known=", ".join(known))
             raise Problem(400, "malformed", wrong, field="bot")

@@ -57,17 +57,17 @@ def list_games(hall: TheHall, lang: Language) -> Answer[answers.Games]:
             for key, game in hall.games.items()
         ],
         "bots": [
-            *[bot_card(spec, level, lang) for spec, level in LEVELS],
+            *[bot_card(level, lang) for level in LEVELS],
             *[answers.Bot(spec=spec, label=spec, help="") for spec in hall.settings.bots],
         ],
     }
 
 
-def bot_card(spec: str, level: str, lang: str) -> answers.Bot:
+def bot_card(level: str, lang: str) -> answers.Bot:
     """Describe a bot for the lobby."""
     label = render("skali.text", Message(f"hall-bot-{level}"), lang)
     explained = render("skali.text", Message(f"hall-bot-{level}-help"), lang)
-    return {"spec": spec, "label": label, "help": explained}
+    return {"spec": level, "label": label, "help": explained}
 
 
 @router.get("/games/{game}/art.svg", response_class=Response)
