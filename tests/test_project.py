@@ -49,9 +49,11 @@ def test_the_four_sources_are_explained() -> None:
 
 def test_the_version_is_the_same_everywhere() -> None:
     assert PROJECT["project"]["version"] == __version__
-    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    assert re.findall(r"^## \[(.+)\]$", changes, re.MULTILINE)[0] == __version__
+    [version, day], *_ = re.findall(r"^## \[(.+)\] - ([0-9-]{10})$", changes, re.MULTILINE)
+    assert version == __version__
+    cited = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"\nversion: {version}\ndate-released: {day}\n" in cited
 
 
 def test_every_package_that_is_imported_is_declared() -> None:

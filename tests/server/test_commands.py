@@ -179,6 +179,15 @@ def test_what_cannot_be_served_is_refused(
     assert "The hall is open" not in answer.stdout
 
 
+def test_a_bot_that_is_not_there_is_refused_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SKALI_BOTS", "mcts:3,nobody")
+    answer = skali("serve", "--no-browser", "--port", str(free_port()), folder=tmp_path)
+    assert answer.returncode == 2
+    assert "there is no bot 'nobody'" in answer.stderr
+
+
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from skali.bots import BotError
 from skali.core.chance import Fast
 from skali.games import game
 from skali.server import thinkers
@@ -121,6 +122,21 @@ def test_who_thinks_too_long_is_answered_for_by_greedy(
     late, *others = asyncio.run(one_after_the_other())
     assert late == answered_here("greedy") != answered_here("random")
     assert set(others) == {answered_here("random")}
+
+
+def test_greedy_answers_for_a_bot_at_fault(
+    lonely: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The table goes on, and the operator is told; here the process knows no such bot."""
+    assert asyncio.run(ask(lonely, "nobody")) == answered_here("greedy")
+    assert "greedy answers for the bot nobody: " in caplog.text
+    assert "there is no bot 'nobody'" in caplog.text
+
+
+def test_an_answer_that_is_not_legal_is_a_fault_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skali.bots.simple.RandomBot.choose", lambda *_: -1)
+    with pytest.raises(BotError, match="the bot random chose -1, which is not legal now"):
+        answered_here("random")
 
 
 def test_one_owner_cannot_fill_the_waiting_room(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import cast
 
-from skali.bots import Bot, BotError, make, see
+from skali.bots import Bot, BotError, answer_of, make, see
 from skali.core.chance import Chance, Fast
 from skali.core.errors import OptionError
 from skali.core.game import Game
@@ -92,11 +92,7 @@ def ask_all(
 
 def asked(bot: Bot, state: State, seat: int) -> int:
     """Ask a bot; an answer that is not legal ends the match with an error."""
-    view = see(state, seat)
-    action = bot.choose(view)
-    if action not in view.legal:
-        raise BotError(f"the bot {bot.name} chose {action}, which is not legal now")
-    return action
+    return answer_of(bot, see(state, seat))
 
 
 def seated(bots: Sequence[str], game: Game, seats: int | None) -> list[str]:

@@ -6,12 +6,15 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from skali.bots.base import Bot, BotError, View, look, see
+from skali.bots.base import Bot, BotError, View, answer_of, look, see
 from skali.bots.mcts import FirstSearchBot, SearchBot, SharingBot, TimedBot
 from skali.bots.simple import FirstGreedyBot, GreedyBot, NoviceBot, RandomBot
 from skali.core.game import Game
 
-__all__ = ["LEVELS", "NAMES", "Bot", "BotError", "View", "hint", "look", "make", "names", "see"]
+__all__ = [
+    "LEVELS", "NAMES", "Bot", "BotError", "View",
+    "answer_of", "hint", "look", "make", "names", "see",
+]  # fmt: skip
 
 LEVELS = {
     "novice": "novice:50",
@@ -151,4 +154,4 @@ def seconds(name: str, number: str) -> float:
 
 def hint(game: Game, position: Mapping[str, Any], seat: int, bot: str = HINT, seed: int = 0) -> int:
     """Return what a bot would do in a seat's place, from what that seat sees (`dump(seat)`)."""
-    return make(bot, seed).choose(look(game, position, seat))
+    return answer_of(make(bot, seed), look(game, position, seat))

@@ -66,3 +66,11 @@ class Bot:
 
     def hurry(self, seconds: float) -> None:
         """Be told within how many seconds an answer is of use; who searches, stops in time."""
+
+
+def answer_of(bot: Bot, view: View) -> int:
+    """Ask a bot; an answer that is not legal is an error, with the bot's name."""
+    action = bot.choose(view)
+    if action not in view.legal:
+        raise BotError(f"the bot {bot.name} chose {action}, which is not legal now")
+    return action

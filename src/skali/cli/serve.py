@@ -65,13 +65,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Say where the hall is, open the browser, and serve until interrupted."""
-    from skali.server.app import create_app  # noqa: PLC0415 - heavy, needed only here
+    from skali.bots import make  # noqa: PLC0415 - heavy, needed only here
+    from skali.server.app import create_app  # noqa: PLC0415
     from skali.server.doorkeeper import GRACE, Doorkeeper  # noqa: PLC0415
     from skali.server.gate import GateConfig  # noqa: PLC0415
 
     if args.log not in FORMS:
         raise SkaliError(f"SKALI_LOG must be one of {', '.join(FORMS)}, not {args.log!r}")
     settings = chosen_settings(args)
+    for name in settings.bots:
+        make(name)
     for file, problem in (titles_at(args.data)[1] if args.data else {}).items():
         said = words.fault(problem, args.lang)
         print(words.hall(say("cli-serve-left-out", file=file, problem=said), args.lang),

@@ -99,7 +99,7 @@ class Session:
     def let_bot_play(self) -> None:
         """Let the bot whose turn it is decide, and tell what it did."""
         seat = self.state.turn[0]
-        self.play(self.others[seat].choose(bots.see(self.state, seat)), seat)
+        self.play(bots.answer_of(self.others[seat], bots.see(self.state, seat)), seat)
 
     def play(self, action: int, seat: int) -> None:
         """Play a decision and tell what it did."""

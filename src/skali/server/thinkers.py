@@ -5,6 +5,7 @@ make every other bot wait. Where there are several processes, nobody holds all o
 """
 
 import asyncio
+import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,9 @@ from skali.bots import View, counsel
 from skali.bots.counsel import Option
 from skali.core.message import Message
 from skali.printed.playing import received
-from skali.server.workers import Died, Late, Worker
+from skali.server.workers import Died, Failed, Late, Worker
+
+log = logging.getLogger("skali.hall")
 
 PATIENCE = 20.0
 """Seconds of thinking after which a simple bot decides instead."""
@@ -29,7 +32,7 @@ WAITING = 64
 HINT = 2.0
 """Seconds of thinking for a hint."""
 SIMPLE = "greedy"
-"""Who answers for a bot that is late."""
+"""Who answers for a bot that is late or at fault."""
 
 Question = tuple[str, str, dict[str, Any], int, list[int], int]
 """Game as it is `sent`, bot, position, seat, legal actions and seed."""
@@ -50,7 +53,7 @@ def think(
     mind = bots.make(spec, seed)
     if seconds is not None:
         mind.hurry(seconds)
-    return mind.choose(View(received(key), seat, position, tuple(legal)))
+    return bots.answer_of(mind, View(received(key), seat, position, tuple(legal)))
 
 
 def advise(
@@ -181,7 +184,7 @@ class Thinkers:
             self.hand_out()
 
     async def ask(self, worker: Worker, asked: Asked) -> Any:  # noqa: ANN401 - by the work
-        """Return the answer; a simple bot's if a bot is late or dies again and again."""
+        """Return the answer; a simple bot's if a bot is late, at fault, or dies again and again."""
         loop = asyncio.get_running_loop()
         late: Exception = Late("no process answered")
         question = asked.question
@@ -194,6 +197,11 @@ class Thinkers:
                 )
             except Late as error:
                 late = error
+                break
+            except Failed as error:
+                if asked.work is not think or question[1] == SIMPLE:
+                    raise
+                log.error("%s answers for the bot %s: %s", SIMPLE, question[1], error)  # noqa: TRY400 - the trace is of the process
                 break
             except Died as error:
                 late = error

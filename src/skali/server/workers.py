@@ -21,6 +21,10 @@ class Died(Exception):
     """The process ended in the middle of a question."""
 
 
+class Failed(Exception):
+    """The work itself went wrong."""
+
+
 def serve(line: "Connection[Any, Any]") -> None:
     """Answer questions, one after the other; runs in the process."""
     threading.Thread(target=end_with_the_hall, daemon=True).start()
@@ -64,7 +68,7 @@ class Worker:
             self.end()
             raise Died("the process ended") from error
         if not good:
-            raise RuntimeError(answer)
+            raise Failed(answer)
         return answer
 
     def ready(self) -> "Connection[Any, Any]":
