@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 from skali.core.acts import moved, told_to
@@ -18,6 +19,8 @@ from skali.server.steps import Lines, Tale, Vote
 from skali.text import TextError
 
 LOG_LENGTH = 30
+MOST_AREAS = 8192
+"""Areas of all tables that are kept as they were written: most are as a decision before."""
 
 
 class Words:
@@ -266,6 +269,9 @@ def decision_view(decision: Decision | None, words: Words) -> seen.Decision | No
 
 def placing_view(placing: Placing, words: Words) -> list[seen.Piece]:
     """Write the pieces that can be laid, each with the areas where it fits."""
+    places: dict[str, list[seen.Area]] = {piece.id: [] for piece in placing.pieces}
+    for where in placing.placements:
+        places[where.piece].append(area(where))
     return [
         {
             "id": piece.id,
@@ -275,12 +281,13 @@ def placing_view(placing: Placing, words: Words) -> list[seen.Piece]:
             "node": piece.node,
             "first": piece.first,
             "forms": [(form.turn, form.rows) for form in piece.forms],
-            "places": [area(where) for where in placing.of(piece)],
+            "places": places[piece.id],
         }
         for piece in placing.pieces
     ]
 
 
+@lru_cache(MOST_AREAS)
 def area(where: Placements) -> seen.Area:
     """Write where a form fits: form, grid, base, step, the first row with an anchor, and masks."""
     rows = list(where.anchors)

@@ -59,19 +59,24 @@ def caption(t: Table, seat: int, plot: int, x: float, y: float, w: float,
 def written(plot: int, face: int, x: float, y: float, w: float, earned: int, lost: int,
             high: float) -> tuple[Node, ...]:  # fmt: skip
     """Write the lines of a caption: one above the other where there is little room."""
-    line: Message = say("odin-plot-line", points=int(FACE_POINTS[face]), income=earned, minus=lost)
+    points: Message = say("odin-plot-points", points=int(FACE_POINTS[face]))
+    numbers: Message = say("odin-plot-numbers", income=earned, minus=lost)
     if not high:
+        line: Message = say("odin-plot-line", points=points, numbers=numbers)
         return (
             Node(f"name-{plot}", x, y, 92, HEAD - 2, text=face_name(face), size=15, align="start"),
             Node(
                 f"line-{plot}", x + 92, y, w - 92, HEAD - 2, text=line, size=SMALLEST, align="start"
             ),
         )
+    name_high, line_high = high * 0.4, high * 0.3
     return (
-        Node(f"name-{plot}{SUMMARY}", x, y, w, high * 0.36, text=face_name(face), size=14,
+        Node(f"name-{plot}{SUMMARY}", x, y, w, name_high, text=face_name(face), size=14,
              align="start"),
-        Node(f"line-{plot}{SUMMARY}", x, y + high * 0.36, w, high * 0.64, text=line, size=13,
+        Node(f"worth-{plot}{SUMMARY}", x, y + name_high, w, line_high, text=points, size=13,
              align="start"),
+        Node(f"line-{plot}{SUMMARY}", x, y + name_high + line_high, w, line_high, text=numbers,
+             size=13, align="start"),
     )  # fmt: skip
 
 

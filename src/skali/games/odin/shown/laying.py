@@ -3,13 +3,11 @@
 
 from functools import lru_cache
 
-from mypy_extensions import i64
-
 from skali.core.bits import array, places
 from skali.core.grids import Piece, Placements, Placing
 from skali.games.odin.rules.actions import BUY, HOLD, LAY
 from skali.games.odin.rules.anytime import held, to_lay
-from skali.games.odin.rules.boards import FACE_ROWS, PLOT_COLUMNS, PLOTS, row_of
+from skali.games.odin.rules.boards import FACE_ROWS, PLOT_COLUMNS, row_of
 from skali.games.odin.rules.goods import CELLS, FORM, FORMS, NAMES, TALL, TURNS
 from skali.games.odin.rules.land import REFUSED, anchors, apart, within_reach
 from skali.games.odin.rules.places import place
@@ -28,6 +26,7 @@ def placing(t: Table, seat: int, legal: list[int]) -> Placing:
     offered = set(legal)
     pieces: list[Piece] = []
     areas: list[Placements] = []
+    land = [lying(t, seat, plot) for plot in places(t.plots(seat))]
     for thing in things:
         first = int(HOLD) + thing if holding < 0 else -1
         if first >= 0 and first not in offered:
@@ -38,7 +37,8 @@ def placing(t: Table, seat: int, legal: list[int]) -> Placing:
         pieces.append(
             Piece(key, thing_name(thing), FORMS[thing], tone, picture(thing), node, first)
         )
-        areas += where(t, seat, thing)
+        for plot, face, covered in land:
+            areas += on_plot(seat, plot, face, thing, covered)
     return Placing(tuple(pieces), tuple(areas))
 
 
@@ -47,16 +47,10 @@ def is_laying(action: int) -> bool:
     return HOLD <= action < BUY
 
 
-def where(t: Table, seat: int, thing: int) -> list[Placements]:
-    """List for each form of a thing where it may lie on each plot."""
-    found: list[Placements] = []
-    mine: i64 = t.plots(seat)
-    for plot in range(int(PLOTS)):
-        if mine >> plot & 1:
-            face, at = int(t.face(plot)), int(row_of(seat, plot))
-            covered = tuple([int(t.land[at + row]) for row in range(int(FACE_ROWS[face]))])
-            found += on_plot(seat, plot, face, thing, covered)
-    return found
+def lying(t: Table, seat: int, plot: int) -> tuple[int, int, tuple[int, ...]]:
+    """Return a plot of a seat with its face and with what lies in its rows."""
+    face, at = int(t.face(plot)), int(row_of(seat, plot))
+    return plot, face, tuple([int(t.land[at + row]) for row in range(int(FACE_ROWS[face]))])
 
 
 @lru_cache(MOST_AREAS)

@@ -207,10 +207,12 @@ odin-now = Einnahmen { $income } · { $minus } Felder offen · { $points ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     }
-odin-plot-line = { $points ->
+odin-plot-line = { $points } · { $numbers }
+odin-plot-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } · +{ $income } · −{ $minus }
+    }
+odin-plot-numbers = +{ $income } · −{ $minus }
 odin-board = { $face } von { $who }
 odin-bonus = Prämie { $thing }: { $left ->
     [-1] überdeckt

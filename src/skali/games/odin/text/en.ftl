@@ -207,10 +207,12 @@ odin-now = Income { $income } · { $minus } cells open · { $points ->
         [one] { $worth } point
        *[other] { $worth } points
     }
-odin-plot-line = { $points ->
+odin-plot-line = { $points } · { $numbers }
+odin-plot-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } · +{ $income } · −{ $minus }
+    }
+odin-plot-numbers = +{ $income } · −{ $minus }
 odin-board = { $face } of { $who }
 odin-bonus = Bonus { $thing }: { $left ->
     [-1] covered
