@@ -107,6 +107,13 @@ describe("what happened", () => {
     gap.take(after(9, 1), [told("one")], false);
     expect([gap.shown!.at, gap.playing]).toEqual([9, false]);
   });
+  it("is ringed only until one does something: a panel opened large would lie below", () => {
+    speed = "instant";
+    const here = player();
+    here.rings = ["mat"];
+    here.skip();
+    expect(here.rings).toEqual([]);
+  });
   it("can be shown again until one decides oneself", async () => {
     const here = player();
     here.take(after(2, 1, "one"), [told("one")], true);

@@ -98,8 +98,8 @@ describe("the board", () => {
     }
   });
 
-  it("keeps the eye of what reveals something on the panel", async () => {
-    const corner = node("corner", { x: 80, y: 0, w: 20, h: 20 });
+  it("keeps the eye of what reveals something on the panel, and its rim seen on gold", async () => {
+    const corner = node("corner", { x: 80, y: 0, w: 20, h: 20, tone: "gold" });
     const look = { owner: -1, active: false, tone: "wood", answers: false, floor: 0 };
     const place = { slot: "shared" as const, form: "full" as const };
     const panel = { id: "edge", title: "Edge", w: 100, h: 50, ...look, ...place, nodes: [corner] };
@@ -113,6 +113,7 @@ describe("the board", () => {
     const [x, y, size] = ["x", "y", "width"].map((name) => Number(eye.getAttribute(name)));
     expect(x! + size!).toBeLessThanOrEqual(100);
     expect(y).toBeGreaterThanOrEqual(0);
+    expect(document.querySelectorAll('[data-rim="corner"] .inner')).toHaveLength(1);
     await unmount(edge);
   });
 

@@ -135,10 +135,11 @@ export class Player {
     });
   }
 
-  /** A key or click: the act is over at once; twice, all are. Where nothing moves, the list and
-   * the rings have been seen. */
+  /** A key or click: the act is over at once; twice, all are. The rings have been seen, and where
+   * nothing moves the list. */
   skip(now = performance.now()): void {
-    if (!this.wishes.moves()) [this.rings, this.list] = [[], []];
+    this.rings = [];
+    if (!this.wishes.moves()) this.list = [];
     if (!this.running) return;
     if (now - this.skipped < TWICE) this.finish();
     else this.wake?.();
