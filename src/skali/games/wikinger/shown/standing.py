@@ -35,32 +35,51 @@ def standing_panel(t: Wikinger, seat: int, cut: Cut) -> Panel:
 @drawn_once
 def columns(seat: int, cut: Cut, points: tuple[tuple[int, ...], ...]) -> tuple[Node, ...]:
     """Draw a column for every seat, the own one first, with the points of each line."""
+    players = len(points[0])
+    nodes = [*heads(seat, cut, players)]
+    for row in range(len(LINES)):
+        nodes += line_name(seat, cut, row)
+        for place in range(players):
+            reached = points[row][(seat + place) % players]
+            nodes.append(points_of(seat, cut, players, place, row, reached))
+    return tuple(nodes)
+
+
+def measures(cut: Cut, players: int) -> tuple[float, float, float]:
+    """Return how high a line is, how wide its name, and how wide a column."""
     size = SIZES[cut]
-    line = (size.standing - 2) / (len(LINES) + 1)
-    names, players = size.own * 0.42, len(points[0])
-    step = (size.own - names - EDGE) / players
-    seats = [(seat + n) % players for n in range(players)]
+    names = size.own * 0.42
+    return (size.standing - 2) / (len(LINES) + 1), names, (size.own - names - EDGE) / players
+
+
+@drawn_once
+def heads(seat: int, cut: Cut, players: int) -> tuple[Node, ...]:
+    """Draw what stands above the columns."""
+    line, names, step = measures(cut, players)
+    side = line - 2
     nodes = [Node(f"ended-{seat}", EDGE, 0, names - EDGE, line, text=say("wikinger-if-ended"),
                   size=16, align="start")]  # fmt: skip
-    for place, each in enumerate(seats):
-        side, x = line - 2, names + place * step
+    for place in range(players):
+        each, x = (seat + place) % players, names + place * step
         nodes.append(Node(f"ended-{seat}-{each}", x + (step - side) / 2, 1, side, side,
                           sprite=f"shield-{each}", owner=each, label=seat_name(each)))  # fmt: skip
-    for row, (name, _) in enumerate(LINES):
-        y = line * (row + 1)
-        nodes += line_name(seat, row, y, line, size.own, names)
-        for place, each in enumerate(seats):
-            reached = points[row][each]
-            nodes.append(Node(f"end-{name}-{seat}-{each}", names + place * step, y, step, line,
-                              text=signed(reached) if reached else "·", size=17))  # fmt: skip
     return tuple(nodes)
 
 
 @drawn_once
-def line_name(
-    seat: int, row: int, y: float, line: float, width: float, names: float
-) -> tuple[Node, ...]:
+def points_of(seat: int, cut: Cut, players: int, place: int, row: int, points: int) -> Node:
+    """Draw what a seat has in a line."""
+    line, names, step = measures(cut, players)
+    id_ = f"end-{LINES[row][0]}-{seat}-{(seat + place) % players}"
+    return Node(id_, names + place * step, line * (row + 1), step, line,
+                text=signed(points) if points else "·", size=17)  # fmt: skip
+
+
+@drawn_once
+def line_name(seat: int, cut: Cut, row: int) -> tuple[Node, ...]:
     """Draw the signs and the name of a line."""
+    line, names, _ = measures(cut, 1)
+    y, width = line * (row + 1), SIZES[cut].own
     name, signs = LINES[row]
     side = min(line - 4, 30.0) / (1 if len(signs) == 1 else 1.7)
     text = say(f"wikinger-sheet-{name}")
