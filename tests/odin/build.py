@@ -9,11 +9,11 @@ from typing import Any, TypeAlias, cast
 
 from skali.core.chance import Chance, Fast, Scripted
 from skali.core.message import Refusal
+from skali.games.odin import GAME
 from skali.games.odin.rules.components import DATA, WEAPONS
 from skali.games.odin.rules.flow import Odin
 from skali.games.odin.rules.goods import NAMES
 from skali.games.odin.rules.state import ARMOURY, THING
-from skali.games.odin.title import GAME
 
 Plain: TypeAlias = Any
 """What a field of a position takes: plain data."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from skali.core.arrays import vec
 from skali.core.chance import Chance
 from skali.core.effects.written import origins_of
+from skali.games.odin import GAME
 from skali.games.odin.effects.cards import CARDS
 from skali.games.odin.effects.machine import MACHINE
 from skali.games.odin.effects.vocabulary import VOCABULARY
@@ -18,7 +19,6 @@ from skali.games.odin.rules.flow import Odin
 from skali.games.odin.rules.goods import NAMES
 from skali.games.odin.rules.occupations import STREAM_CARDS
 from skali.games.odin.rules.state import BOATS, KNARRS, LONGSHIPS, OWN
-from skali.games.odin.title import GAME
 
 ORIGINS = origins_of(VOCABULARY)
 RICH = (

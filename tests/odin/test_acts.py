@@ -4,8 +4,8 @@ from typing import Any
 
 from skali.core.acts import Act, Banner, Flipped, Laid, Move, Rolled, Scored
 from skali.core.chance import Chance, Fast
+from skali.games.odin import GAME
 from skali.games.odin.rules.flow import Odin
-from skali.games.odin.title import GAME
 from tests.odin.build import finish_round, luck, new, play, player, position
 
 READY: dict[str, Any] = {"phase": "before_income", "pending": [{"ask": "ready", "seats": [0]}]}

@@ -6,9 +6,9 @@ from skali import bots
 from skali.bots.lookahead import idle
 from skali.core.chance import Fast, Probe
 from skali.core.state import MIDWAY, RESTS, State
+from skali.games.odin import GAME
 from skali.games.odin.advice.terms import RIVALS, TOO_EARLY
 from skali.games.odin.rules.flow import Odin
-from skali.games.odin.title import GAME
 from skali.text import LANGUAGES
 from tests.odin.build import Plain, player, position
 from tests.odin.cards import with_card

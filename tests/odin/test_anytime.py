@@ -3,7 +3,7 @@
 import pytest
 
 from skali.core.message import Refusal
-from skali.games.odin.title import GAME
+from skali.games.odin import GAME
 from tests.odin.build import (
     allowed,
     finish_round,

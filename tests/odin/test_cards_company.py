@@ -2,8 +2,8 @@
 
 import pytest
 
+from skali.games.odin import GAME
 from skali.games.odin.effects.cards import CARDS
-from skali.games.odin.title import GAME
 from tests.odin.company import Company
 
 MOST_GAMES = {1: 300, 2: 200, 3: 150, 4: 120}

@@ -6,10 +6,10 @@ from typing import cast
 import pytest
 
 from skali.core.chance import Fast
+from skali.games.odin import GAME
 from skali.games.odin.effects.cards import CARDS
 from skali.games.odin.rules.actions import SPACE
 from skali.games.odin.rules.flow import Odin
-from skali.games.odin.title import GAME
 from tests.odin.build import player, position
 
 MET = {"use", "option", "place"}

@@ -7,10 +7,10 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.errors import PositionError
+from skali.games.odin import GAME
 from skali.games.odin.effects.cards import CARDS, DECKS, TABLES
 from skali.games.odin.rules.flow import Odin
 from skali.games.odin.shown.cards import card_name, card_text
-from skali.games.odin.title import GAME
 from skali.text import LANGUAGES
 from tests.odin.build import allowed, goods, of, play, player, position, rule, seen, space, thing
 from tests.odin.cards import with_card

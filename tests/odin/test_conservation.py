@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from skali.core.chance import Fast
 from skali.core.errors import PositionError
+from skali.games.odin import GAME
 from skali.games.odin.rules.components import LENGTHS
 from skali.games.odin.rules.flow import Odin
-from skali.games.odin.title import GAME
 from tests.odin.build import new, player, position
 
 

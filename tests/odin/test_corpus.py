@@ -6,11 +6,11 @@ from functools import cache
 import pytest
 
 from skali.core.chance import Fast
+from skali.games.odin import GAME
 from skali.games.odin.rules.actions import CLAIMED, EMIGRANTS, FREE, HELD, SPACE
 from skali.games.odin.rules.boards import FACES
 from skali.games.odin.rules.components import LENGTHS, SPACES
 from skali.games.odin.rules.goods import COLOUR, GREEN, NAMES
-from skali.games.odin.title import GAME
 from tests.conformance.folders import declared
 from tests.odin.build import new
 

@@ -8,12 +8,12 @@ from typing import Any, cast
 import pytest
 
 from skali.core.chance import Fast
+from skali.games.odin import GAME
 from skali.games.odin.rules.actions import SPACE
 from skali.games.odin.rules.asks import QUESTIONS
 from skali.games.odin.rules.flow import Odin
 from skali.games.odin.rules.phases import income_of
 from skali.games.odin.rules.state import PHASES
-from skali.games.odin.title import GAME
 from tests.odin.build import new
 
 TEXT = (Path(__file__).parents[2] / "docs" / "positions" / "odin.md").read_text("utf-8")

@@ -7,6 +7,7 @@ import pytest
 from skali.core.chance import Fast
 from skali.core.message import LANGUAGES, MINUS, say
 from skali.core.scene import CUTS, SUMMARY, Cut, Scene
+from skali.games.odin import GAME
 from skali.games.odin.effects.cards import CARDS, TABLES
 from skali.games.odin.rules import asks
 from skali.games.odin.rules.flow import Odin
@@ -14,7 +15,6 @@ from skali.games.odin.shown import faces
 from skali.games.odin.shown.card_glyphs import TIMES
 from skali.games.odin.shown.card_signs import rows_of
 from skali.games.odin.shown.scene import scenes
-from skali.games.odin.title import GAME
 from tests.odin.build import SPACES, play, player, position
 from tests.odin.cards import PLAYING
 

@@ -3,12 +3,12 @@
 import pytest
 
 from skali.core.scene import CUTS, HINT, Cut, Scene
+from skali.games.odin import GAME
 from skali.games.odin.rules.actions import PLACE
 from skali.games.odin.rules.components import ALL_SPACES
 from skali.games.odin.rules.flow import Odin
 from skali.games.odin.shown.lacks import described, shortage
 from skali.games.odin.shown.scene import scenes
-from skali.games.odin.title import GAME
 from skali.text import LANGUAGES
 from tests.odin.build import SPACES, play, player, position, space
 from tests.odin.test_scene import tables

@@ -3,11 +3,11 @@
 from typing import Any
 
 from skali.core.chance import Probe
+from skali.games.odin import GAME
 from skali.games.odin.rules import asks
 from skali.games.odin.rules.feast import empty_cells
 from skali.games.odin.rules.flow import Odin
 from skali.games.odin.rules.phases import income_of
-from skali.games.odin.title import GAME
 from tests.odin.build import goods, player, position
 
 FEAST: dict[str, Any] = {

@@ -7,6 +7,7 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.scene import CUTS, Cut, Scene
+from skali.games.odin import GAME
 from skali.games.odin.rules.boards import FACES, GRIDS
 from skali.games.odin.rules.components import ALL_SPACES, SPACES
 from skali.games.odin.rules.flow import Odin
@@ -17,7 +18,6 @@ from skali.games.odin.shown.actions import FIELDS, ROWS
 from skali.games.odin.shown.laying import placing
 from skali.games.odin.shown.scene import scenes
 from skali.games.odin.shown.signs import lines_of
-from skali.games.odin.title import GAME
 from skali.text import LANGUAGES
 
 EVERY = 41

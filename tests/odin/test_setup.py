@@ -6,9 +6,9 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.errors import OptionError, PositionError
+from skali.games.odin import GAME
 from skali.games.odin.rules.components import DATA, DICE, DIE, SPACE_TABLES, WEAPON_CARDS, WEAPONS
 from skali.games.odin.rules.goods import SPECIAL_NAMES
-from skali.games.odin.title import GAME
 from tests.odin.build import goods, luck, new, seen, thing, weapons
 
 

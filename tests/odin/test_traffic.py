@@ -6,7 +6,7 @@ import statistics
 import pytest
 
 from bench.telling import Nowhere, decide, place
-from skali.games.odin.title import GAME
+from skali.games.odin import GAME
 from skali.server.settings import Settings
 from skali.server.telling import Teller
 

@@ -6,8 +6,8 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.match import Match, UndoError
+from skali.games.odin import GAME
 from skali.games.odin.rules.flow import Odin
-from skali.games.odin.title import GAME
 from tests.odin.build import goods, player, position
 
 

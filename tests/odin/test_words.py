@@ -7,13 +7,13 @@ import pytest
 
 from skali.core.chance import Fast
 from skali.core.message import Refusal
+from skali.games.odin import GAME
 from skali.games.odin.rules import why
 from skali.games.odin.rules.actions import SPACE
 from skali.games.odin.rules.asks import QUESTIONS
 from skali.games.odin.rules.components import LENGTHS, SPACES
 from skali.games.odin.shown import choices
 from skali.games.odin.shown.sentences import space_text
-from skali.games.odin.title import GAME
 from skali.text import LANGUAGES, message_ids
 from tests.odin.build import luck, new, play, player, position, space
 from tests.odin.cards import with_card

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from skali.games.odin import GAME
 from skali.games.odin.effects.cards import CARDS, TABLES
 from skali.games.odin.shown.cards import card_name, card_text
-from skali.games.odin.title import GAME
 from skali.text import LANGUAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "odin-occupations.txt"

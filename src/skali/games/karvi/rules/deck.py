@@ -57,6 +57,7 @@ def next_card(t: Table, kind: i64, chance: Chance) -> i64:
     """KARVI-015, KARVI-087: the top card; decks of value 1 first, discarded cards last."""
     if t.top[kind] >= 0:
         card = t.top[kind] & 63
+        t.top = t.top[:]
         t.top[kind] = NOWHERE
         chance.show()
         return card
@@ -66,6 +67,8 @@ def next_card(t: Table, kind: i64, chance: Chance) -> i64:
             stream = STREAM_CARDS + back
             return BACK_START[back] + draw(chance, stream, t.bag, start, BACK_SIZE[back])
     chance.show()
+    t.under = t.under[:]
+    t.under_size = t.under_size[:]
     card = t.under[kind * PER_KIND] & 63
     for place in range(kind * PER_KIND, (kind + 1) * PER_KIND - 1):
         t.under[place] = t.under[place + 1]
@@ -90,6 +93,8 @@ def put_under(t: Table, seat: i64, card: i64) -> None:
     """KARVI-087, KARVI-AMB-36: a discarded card goes under the stack of its kind."""
     kind = CARD_KIND[card]
     t.hand[seat] &= ~(1 << card)
+    t.under = t.under[:]
+    t.under_size = t.under_size[:]
     t.under[kind * PER_KIND + t.under_size[kind]] = card | seat << 6
     t.under_size[kind] += 1
 
@@ -160,6 +165,7 @@ class Keeping(Answer[Table]):
         first, second = t.get(asks.FIRST_CARD), t.get(asks.SECOND_CARD)
         t.pop()
         t.hand[seat] |= 1 << index
+        t.top = t.top[:]
         t.top[CARD_KIND[index]] = (second if first == index else first) | seat << 6
 
 

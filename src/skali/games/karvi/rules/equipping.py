@@ -103,9 +103,12 @@ def place_tile(t: Table, seat: i64, tile: i64) -> None:
     t.charge(seat, PLACING_COST[kind * 3], PLACING_COST[kind * 3 + 1], PLACING_COST[kind * 3 + 2])
     old = t.tiles[seat * len(TILE_KINDS) + kind]
     if old >= 0:
+        t.covered_tiles = t.covered_tiles[:]
         t.covered_tiles[seat] |= 1 << old
     else:
         t.book(seat, CAT_EQUIPPING, PLACING_POINTS[kind])
+    t.tiles = t.tiles[:]
+    t.above = t.above[:]
     t.tiles[seat * len(TILE_KINDS) + kind] = tile
     t.above[seat] &= ~(1 << tile)
 
@@ -118,6 +121,7 @@ def engrave(t: Table, seat: i64, stone: i64, spot: i64) -> None:
     if t.stones[seat * STONE_SPOTS + spot] < 0:
         t.book(seat, CAT_EQUIPPING, STONE_POINTS[spot])
     places.cover_stone(t, seat, spot, stone)
+    t.stones_above = t.stones_above[:]
     t.stones_above[seat] &= ~(1 << stone)
 
 

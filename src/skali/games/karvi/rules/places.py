@@ -58,6 +58,7 @@ def look(t: Table, seat: i64, chance: Chance) -> None:
         for _ in range(PER_SORT - t.seats):
             draw(chance, STREAM_TILES, t.bag, TILE_BAG + sort * PER_SORT, PER_SORT)
     chance.show()
+    t.seen = t.seen[:]
     t.seen[sort] |= 1 << seat
     t.ask(asks.TAKE, seat)
 
@@ -103,6 +104,9 @@ def build(t: Table, seat: i64, chance: Chance) -> None:
     kind = SITE_BUILDING[site]
     slot = next_slot(t, site)
     side: i64 = SITES if t.seats == FOUR else 0
+    t.slots = t.slots[:]
+    t.stock = t.stock[:]
+    t.built = t.built[:]
     t.slots[site * SLOTS + slot] = seat
     t.stock[2 * seat + kind] -= 1
     t.built[2 * seat + kind] += 1
@@ -118,16 +122,19 @@ def build(t: Table, seat: i64, chance: Chance) -> None:
 def show_stones(t: Table, seat: i64, stack: i64, chance: Chance) -> None:
     """KARVI-013, KARVI-144: look at the special runestones of a yellow place."""
     if t.stones_seen[stack] == 0:
+        t.site_stones = t.site_stones[:]
         for _ in range(t.seats):
             stone = draw(chance, STREAM_SPECIALS, t.bag, SPECIAL_BAG, SPECIALS)
             t.site_stones[stack] |= 1 << stone
     chance.show()
+    t.stones_seen = t.stones_seen[:]
     t.stones_seen[stack] |= 1 << seat
     t.ask(asks.STONE, seat, asks.SITE.at(stack))
 
 
 def take_stone(t: Table, seat: i64, stack: i64, stone: i64) -> None:
     """KARVI-144, KARVI-145: the bonus comes at once, then the stone is placed."""
+    t.site_stones = t.site_stones[:]
     t.site_stones[stack] &= ~(1 << stone)
     t.ask(asks.SET_STONE, seat, asks.SPECIAL.at(stone))
     run(t, STONE_BONUS[stone])
@@ -137,6 +144,7 @@ def set_stone(t: Table, seat: i64, stone: i64) -> None:
     """KARVI-146, KARVI-147: onto a free spot; without one it covers a stone or is discarded."""
     spot = free_stone_spot(t, seat)
     if spot >= 0:
+        t.stones = t.stones[:]
         t.stones[seat * STONE_SPOTS + spot] = NORMAL + stone
     else:
         t.ask(asks.COVER, seat, asks.SPECIAL.at(stone))
@@ -154,7 +162,9 @@ def cover_stone(t: Table, seat: i64, spot: i64, stone: i64) -> None:
     """KARVI-118, KARVI-147: a stone on another; the old one no longer scores."""
     old = t.stones[seat * STONE_SPOTS + spot]
     if old >= 0:
+        t.covered_stones = t.covered_stones[:]
         t.covered_stones[seat] |= 1 << old
+    t.stones = t.stones[:]
     t.stones[seat * STONE_SPOTS + spot] = stone
 
 

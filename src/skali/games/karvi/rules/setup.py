@@ -177,6 +177,8 @@ def give_tiles(t: Table, chance: Chance) -> None:
     if t.draft != 0:
         begin_draft(t, chance)
         return
+    t.above = t.above[:]
+    t.stones_above = t.stones_above[:]
     for seat in range(t.seats):
         for kind in range(len(TILE_KINDS)):
             start = EQUIPMENT_START[kind]
@@ -199,6 +201,7 @@ def put_rest_away(t: Table) -> None:
 def begin_draft(t: Table, chance: Chance) -> None:
     """KARVI-243, KARVI-244, KARVI-AMB-58: runestones start anywhere, the rest to their left."""
     first = chance.below(STREAM_SETUP, t.seats)
+    t.piles = t.piles[:]
     t.piles[STONE_PILE] = first
     if t.seats == TWO:
         t.piles[0] = first
@@ -236,15 +239,18 @@ def pick(t: Table, seat: i64, item: i64) -> None:
     """KARVI-243: take a tile; who has enough passes the piles on when all have."""
     if item < ALL_EQUIPMENT:
         t.bag[EQUIPMENT_BAG + item] = 0
+        t.above = t.above[:]
         t.above[seat] |= 1 << item
     else:
         t.bag[STONE_BAG + item - ALL_EQUIPMENT] = 0
+        t.stones_above = t.stones_above[:]
         t.stones_above[seat] |= 1 << (item - ALL_EQUIPMENT)
     if picks(t, seat) != 0:
         return
     passed = t.get(asks.PASS)
     if not t.answered(seat):
         return
+    t.piles = t.piles[:]
     if passed < t.seats:
         for pile in range(STONE_PILE + 1):
             t.piles[pile] = t.left_of(t.piles[pile])
@@ -261,6 +267,7 @@ def pick(t: Table, seat: i64, item: i64) -> None:
 def give_cards(t: Table, chance: Chance) -> None:
     """KARVI-020, KARVI-239: one start card each, dealt or chosen one after the other."""
     if t.choose == 0:
+        t.start_card = t.start_card[:]
         for seat in range(t.seats):
             left = start_cards_left(t)
             index = chance.below(STREAM_SETUP, count(left))
@@ -288,6 +295,7 @@ def start_cards_left(t: Table) -> i64:
 def choose_start(t: Table, seat: i64, card: i64) -> None:
     """KARVI-239: keep one card and pass the others to the left."""
     t.pop()
+    t.start_card = t.start_card[:]
     t.start_card[seat] = card
     following = t.left_of(seat)
     if t.start_card[following] < 0:
@@ -313,6 +321,7 @@ def hand_out(t: Table) -> None:
                 t.place[2 * seat + die] = spot
                 t.beer[2 * seat + die] = START_DICE[2 * card + die]
         deck.ask_to_draw(t, seat, START_DRAWS[card], ANY_KIND)
+    t.start_card = t.start_card[:]
     for seat in range(t.seats):
         t.start_card[seat] = NOWHERE
 
@@ -320,6 +329,7 @@ def hand_out(t: Table) -> None:
 def first_stone(t: Table, seat: i64, stone: i64) -> None:
     """KARVI-030, KARVI-AMB-17: the first runestone is free and scores nothing now."""
     t.answered(seat)
+    t.stones_above = t.stones_above[:]
     t.stones_above[seat] &= ~(1 << stone)
     places.cover_stone(t, seat, 0, stone)
 

@@ -51,6 +51,8 @@ class Table(EffectState):
     ) -> None:
         """Lay out an empty table, or take over everything from another one."""
         super().__init__(game, seats, dispatch, old)
+        # What changes seldom is shared by copies, without `[:]` here: a rule that changes such an
+        # array gives the table one of its own first (`t.seen = t.seen[:]`).
         # Dice: seat * 2 + die.
         self.place: vec[i64] = array([NOWHERE] * (2 * seats)) if old is None else old.place[:]
         self.beer: vec[i64] = zeros(2 * seats) if old is None else old.beer[:]
@@ -78,23 +80,23 @@ class Table(EffectState):
         self.trades: vec[i64] = zeros(seats) if old is None else old.trades[:]
         """How many tiles lie on the trade track, and on the raid track."""
         self.raids: vec[i64] = zeros(seats) if old is None else old.raids[:]
-        self.on_track: vec[i64] = zeros(seats) if old is None else old.on_track[:]
+        self.on_track: vec[i64] = zeros(seats) if old is None else old.on_track
         """Mask of the buildings that still lie on the tracks: two posts, two towers."""
-        self.above: vec[i64] = zeros(seats) if old is None else old.above[:]
+        self.above: vec[i64] = zeros(seats) if old is None else old.above
         """Mask of equipment tiles above the tableau."""
-        self.stones_above: vec[i64] = zeros(seats) if old is None else old.stones_above[:]
-        self.covered_tiles: vec[i64] = zeros(seats) if old is None else old.covered_tiles[:]
-        self.covered_stones: vec[i64] = zeros(seats) if old is None else old.covered_stones[:]
-        self.start_card: vec[i64] = array([NOWHERE] * seats) if old is None else old.start_card[:]
-        self.stock: vec[i64] = zeros(2 * seats) if old is None else old.stock[:]
+        self.stones_above: vec[i64] = zeros(seats) if old is None else old.stones_above
+        self.covered_tiles: vec[i64] = zeros(seats) if old is None else old.covered_tiles
+        self.covered_stones: vec[i64] = zeros(seats) if old is None else old.covered_stones
+        self.start_card: vec[i64] = array([NOWHERE] * seats) if old is None else old.start_card
+        self.stock: vec[i64] = zeros(2 * seats) if old is None else old.stock
         """Buildings in the supply: seat * 2 + kind."""
-        self.built: vec[i64] = zeros(2 * seats) if old is None else old.built[:]
+        self.built: vec[i64] = zeros(2 * seats) if old is None else old.built
         self.tiles: vec[i64] = (
-            array([NOWHERE] * (len(TILE_KINDS) * seats)) if old is None else old.tiles[:]
+            array([NOWHERE] * (len(TILE_KINDS) * seats)) if old is None else old.tiles
         )
         """Visible equipment tiles: seat * 3 + kind."""
         self.stones: vec[i64] = (
-            array([NOWHERE] * (STONE_SPOTS * seats)) if old is None else old.stones[:]
+            array([NOWHERE] * (STONE_SPOTS * seats)) if old is None else old.stones
         )
         """Visible runestones: seat * 3 + spot."""
         self.ledger: vec[i64] = zeros(seats * LINES) if old is None else old.ledger[:]
@@ -105,26 +107,24 @@ class Table(EffectState):
         self.bag: vec[i64] = zeros(TOKENS) if old is None else old.bag[:]
         """What can still be drawn; a bag has no order. A stack that nobody has seen is a bag."""
         self.display: vec[i64] = array([NOWHERE] * DISPLAY) if old is None else old.display[:]
-        self.slots: vec[i64] = (
-            array([NOWHERE] * (SITES * MOST_SEATS)) if old is None else old.slots[:]
-        )
+        self.slots: vec[i64] = array([NOWHERE] * (SITES * MOST_SEATS)) if old is None else old.slots
         """Whose building stands in a slot: site * 4 + slot."""
         self.stack_at: vec[i64] = array([NOWHERE] * SPOTS) if old is None else old.stack_at
         """The sort of the stack at a place."""
-        self.seen: vec[i64] = zeros(len(SORTS)) if old is None else old.seen[:]
+        self.seen: vec[i64] = zeros(len(SORTS)) if old is None else old.seen
         """Who has looked at a stack: a mask of seats by sort."""
-        self.site_stones: vec[i64] = zeros(len(STONE_SITES)) if old is None else old.site_stones[:]
+        self.site_stones: vec[i64] = zeros(len(STONE_SITES)) if old is None else old.site_stones
         """Special runestones at each yellow site, once somebody has seen them."""
-        self.stones_seen: vec[i64] = zeros(len(STONE_SITES)) if old is None else old.stones_seen[:]
+        self.stones_seen: vec[i64] = zeros(len(STONE_SITES)) if old is None else old.stones_seen
         self.under: vec[i64] = (
-            array([NOWHERE] * (len(KINDS) * PER_KIND)) if old is None else old.under[:]
+            array([NOWHERE] * (len(KINDS) * PER_KIND)) if old is None else old.under
         )
         """Cards put under a stack of equipment cards: card and who put it there."""
-        self.under_size: vec[i64] = zeros(len(KINDS)) if old is None else old.under_size[:]
-        self.top: vec[i64] = array([NOWHERE] * len(KINDS)) if old is None else old.top[:]
+        self.under_size: vec[i64] = zeros(len(KINDS)) if old is None else old.under_size
+        self.top: vec[i64] = array([NOWHERE] * len(KINDS)) if old is None else old.top
         """A card put back on a stack, and who knows it."""
         self.piles: vec[i64] = (
-            array([NOWHERE] * (len(TILE_KINDS) + 1)) if old is None else old.piles[:]
+            array([NOWHERE] * (len(TILE_KINDS) + 1)) if old is None else old.piles
         )
         """Who holds a pile of the draft: sterns, sails, heads, runestones."""
         self.track: vec[i64] = zeros(FIELDS) if old is None else old.track

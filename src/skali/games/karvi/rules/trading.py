@@ -225,8 +225,15 @@ def free_buildings(t: Table, seat: i64, kind: i64, slot: i64) -> None:
     for number in range(ON_TRACK):
         building = kind * ON_TRACK + number
         if TRACK_BUILDINGS[building] == slot and t.on_track[seat] >> building & 1 != 0:
-            t.on_track[seat] &= ~(1 << building)
-            t.stock[2 * seat + kind] += 1
+            to_supply(t, seat, kind, building)
+
+
+def to_supply(t: Table, seat: i64, kind: i64, building: i64) -> None:
+    """KARVI-122: a building goes from its track to the supply."""
+    t.on_track = t.on_track[:]
+    t.stock = t.stock[:]
+    t.on_track[seat] &= ~(1 << building)
+    t.stock[2 * seat + kind] += 1
 
 
 def release(t: Table, seat: i64, kind: i64) -> None:
@@ -234,8 +241,7 @@ def release(t: Table, seat: i64, kind: i64) -> None:
     for number in range(ON_TRACK):
         building = kind * ON_TRACK + number
         if t.on_track[seat] >> building & 1 != 0:
-            t.on_track[seat] &= ~(1 << building)
-            t.stock[2 * seat + kind] += 1
+            to_supply(t, seat, kind, building)
             return
 
 
