@@ -73,6 +73,8 @@ class Company:
         self.played: set[int] = set()
         self.used: set[int] = set()
         self.games = 0
+        self.without: list[tuple[int, Odin]] = []
+        """Tables as they would be without a card, where the same is asked."""
 
     @property
     def left(self) -> set[int]:
@@ -111,8 +113,16 @@ class Company:
         return policy.choice(legal)
 
     def decide(self, t: Odin, seat: int, action: int, chance: Steered) -> None:
-        """Carry out a decision; a card is used if the same could not be done without it."""
+        """Carry out a decision.
+
+        A card is used if the same could not be done without it, now or had it not been there at
+        the decision before, or if something else would come of it.
+        """
         text = SPACE.text(action).split()
+        for card, twin in self.without:
+            if seat in twin.turn and action not in twin.legal(seat):
+                self.used.add(card)
+        self.without.clear()
         twins = [
             (owner, card, t.copy(), chance.twin())
             for card in sorted(self.left)
@@ -141,6 +151,8 @@ class Company:
                 twin.apply(action, luck, seat)
                 if signature(twin) != after:
                     self.used.add(card)
+                elif (twin.turn, twin.asking()) == (t.turn, t.asking()):
+                    self.without.append((card, twin))
         for place in range(self.seats):
             self.drawn |= {n for n in self.left | self.played if in_hand(t, place, n)}
 

@@ -129,3 +129,19 @@ def test_laborer_is_asked_for_exactly_two_silver(left: int, taken: int, asked: b
     play(table, space(34), f"mine 1 {taken}")
     assert (table.asking() == "order") == asked
     assert goods(table) == {"silver": 2 * taken}
+
+
+def test_punchcutter_is_paid_two_silver_for_an_item_of_two() -> None:
+    """ODIN-128: two strips lose such an item, one loses a wood"""
+    strips = {"left": {"1": 2, "2": 1, "3": 7}, "pile": []}
+    table = with_card("punchcutter", seat=player(), round=2, strips=strips)
+    assert goods(finish_round(table)) == {"silver": 2 * 2}
+
+
+def test_pea_flour_baker_lays_no_third_pea_lengthwise() -> None:
+    table = with_card("pea_flour_baker", seat=player("3 peas 2 mead"), round=3)
+    while table.asking() != "feast":
+        play(table, "pass" if table.asking() == "place" else "done")
+    play(table, "serve peas long 1", "serve peas long 4")
+    assert not any(text.startswith("peas long") for text in of("serve", table))
+    assert any(text.startswith("peas cross") for text in of("serve", table))
