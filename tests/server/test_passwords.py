@@ -119,13 +119,21 @@ def test_few_passwords_are_checked_at_a_time() -> None:
     passwords.close()
 
 
+def test_all_that_check_passwords_have_their_memory() -> None:
+    """Two at a time take 128 MB, as hosts and the documents expect."""
+    passwords = Passwords()
+    assert AT_ONCE * passwords.hasher.memory_cost * 1024 <= 1 << 27
+    passwords.close()
+
+
 def test_a_busy_hall_says_when_to_come_back(hall: RunningHall, stranger: httpx.Client) -> None:
     passwords = hall.app.state.desk.passwords
     passwords.busy += passwords.most
     try:
-        answer = stranger.post("/account/login", json={"name": "Nobody", "password": WORDS})
-        assert (bad(answer)["status"], bad(answer)["code"]) == (503, "busy")
-        assert int(answer.headers["retry-after"]) == 5
+        for path in ("/account/login", "/account"):
+            answer = stranger.post(path, json={"name": "Nobody", "password": WORDS})
+            assert (bad(answer)["status"], bad(answer)["code"]) == (503, "busy")
+            assert int(answer.headers["retry-after"]) == 5
     finally:
         passwords.busy -= passwords.most
 

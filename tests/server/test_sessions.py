@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from skali.server import live, schema
 from skali.server.sessions import GRACE, MOST_SESSIONS, YEAR, Sessions
 from tests.server.conftest import RunningHall
-from tests.server.people import WORDS, Person, bad, copy_of, good
+from tests.server.people import WORDS, Listening, Person, bad, copy_of, good
 
 Enter = Callable[[str], Person]
 Start = Callable[..., RunningHall]
@@ -195,6 +195,27 @@ def test_the_line_of_another_session_stays_open(
         good(other.delete("/session"))
         line.ask(type="ping", id=7)
         assert line.hear("done")["id"] == 7
+
+
+def test_ending_all_other_sessions_closes_their_lines(
+    come_in: Enter, elsewhere: Callable[[str], httpx.Client]
+) -> None:
+    """Who only looks on says nothing that could be refused: his line itself must end."""
+    hilda = come_in("Hilda").register()
+    table = hilda.table(GAME, "me", "bot")
+    for path, body in (
+        ("/sessions", None), ("/account/password", {"password": WORDS, "new": WORDS + " more"}),
+    ):  # fmt: skip
+        with elsewhere("Hilda") as other, hilda.listen(table) as own:
+            own.hear("view")
+            with Listening(hilda, table, Cookie=f"skali={other.cookies['skali']}") as line:
+                assert line.hear("view")["view"]["seat"] == 0
+                good(hilda.http.request("POST" if body else "DELETE", path, json=body))
+                with pytest.raises(ConnectionClosed):
+                    line.hear("nothing but the end")
+            if body is None:
+                own.ask(type="ping", id=1)
+                assert own.hear("done")["id"] == 1
 
 
 def test_a_line_takes_nothing_once_its_session_has_ended(come_in: Enter, hall: RunningHall) -> None:

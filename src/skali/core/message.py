@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Protocol
 
 LANGUAGES = ("de", "en")
@@ -58,6 +59,7 @@ def signed(number: int) -> str:
     return str(number).replace("-", MINUS)
 
 
+@cache
 def seat_name(seat: int) -> Message:
     """Name a seat; who sits there is known to the hall, not to the game."""
     return say(SEAT, seat=seat + 1)

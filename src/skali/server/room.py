@@ -396,8 +396,8 @@ class Room(Match):
         """
         steps = self.steps[first:last]
         tales = [step.tale for step in steps]
-        untold = [place for place, tale in enumerate(tales) if tale is None]
-        if untold:
+        if not all(tales):
+            untold = [place for place, tale in enumerate(tales) if tale is None]
             begin, end = untold[0], untold[-1] + 1
             walked = self.walk(first + begin, first + end)
             tales[begin:end] = [

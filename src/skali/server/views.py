@@ -12,6 +12,7 @@ from skali.core.grids import Grid, Placements, Placing
 from skali.core.message import Message, Refusal, say
 from skali.core.record import Entry
 from skali.core.scene import Cut, Node, Panel, Scene
+from skali.core.state import State
 from skali.server import answers, seen
 from skali.server.room import Room
 from skali.server.staging import act_view
@@ -21,6 +22,9 @@ from skali.text import TextError
 LOG_LENGTH = 30
 MOST_AREAS = 8192
 """Areas of all tables that are kept as they were written: most are as a decision before."""
+AT_A_TIME = 6
+"""Decisions that are looked at together for what each seat has moved last: mostly the first few
+tell it."""
 
 
 class Words:
@@ -33,6 +37,8 @@ class Words:
         self.names = tuple(names)
         self.labels: dict[str, str] = {}
         """Names of the lines of the score sheet."""
+        self.sheet: tuple[State, list[seen.SheetLine]] | None = None
+        """The latest score sheet, and of which position it is."""
 
     def __call__(self, message: "Message | str | None") -> str:
         """Render a message; plain text stays as it is."""
@@ -342,13 +348,14 @@ def marks_view(room: Room, seat: int | None, first: int, last: int) -> list[seen
     """Name what each other seat has moved last."""
     found: dict[int, seen.Mark] = {}
     others = room.seats - (seat is not None)
-    for entry, tale in reversed(room.told(first, last)):
-        if len(found) == others:
-            break
-        if entry.seat != seat and entry.seat not in found:
-            nodes = moved(told_to(seat, tale.acts))
-            if nodes:
-                found[entry.seat] = {"seat": entry.seat, "nodes": nodes}
+    for end in range(last, first, -AT_A_TIME):
+        for entry, tale in reversed(room.told(max(first, end - AT_A_TIME), end)):
+            if len(found) == others:
+                return list(found.values())
+            if entry.seat != seat and entry.seat not in found:
+                nodes = moved(told_to(seat, tale.acts))
+                if nodes:
+                    found[entry.seat] = {"seat": entry.seat, "nodes": nodes}
     return list(found.values())
 
 
@@ -406,7 +413,7 @@ def told_part(room: Room, seat: int | None, at: int | None, words: Words) -> see
         "votes": [vote_view(room, vote, seat) for vote in room.votes.values()],
         "log": log_view(room, words, seat, first, stand),
         "marks": marks_view(room, seat, first, stand),
-        "sheet": sheet_view(room.game, state.sheet(), words),
+        "sheet": sheet_view(room.game, state, words),
         "result": cast("seen.Result", result.to_json()) if result else None,
     }
 
@@ -434,12 +441,16 @@ def undo_offer(room: Room, seat: int | None) -> seen.UndoOffer | None:
     return {"to": offer[0], "last": offer[1]}
 
 
-def sheet_view(game: Game, sheet: dict[str, list[int]], words: Words) -> list[seen.SheetLine]:
-    """Write the score sheet with the names of its lines."""
-    return [
-        {"key": key, "label": sheet_label(game, key, words), "values": values}
-        for key, values in sheet.items()
-    ]
+def sheet_view(game: Game, state: State, words: Words) -> list[seen.SheetLine]:
+    """Write the score sheet with the names of its lines, once for all who see it now."""
+    latest = words.sheet
+    if latest is None or latest[0] is not state:
+        lines: list[seen.SheetLine] = [
+            {"key": key, "label": sheet_label(game, key, words), "values": values}
+            for key, values in state.sheet().items()
+        ]
+        words.sheet = latest = state, lines
+    return latest[1]
 
 
 def sheet_label(game: Game, key: str, words: Words) -> str:
