@@ -8,9 +8,19 @@ import pytest
 
 from skali.core.acts import Act, Banner, Fought, Rolled, Scored, told_to
 from skali.core.chance import Fast, Scripted
-from skali.core.scene import CUTS, SUMMARY, Scene
+from skali.core.glyphs import MORE
+from skali.core.scene import CUTS, SUMMARY, Cut, Node, Scene
 from skali.games.greenland import GAME
-from skali.games.greenland.rules.components import CARDS, CULTURES, HELD, MARKLAND, REGIONS, VINLAND
+from skali.games.greenland.rules.components import (
+    CARDS,
+    CULTURES,
+    FIRST_SOUTH,
+    HELD,
+    KIND_OF,
+    MARKLAND,
+    REGIONS,
+    VINLAND,
+)
 from skali.games.greenland.rules.flow import Greenland
 from skali.games.greenland.shown import dice, outlook
 from skali.games.greenland.shown.mat import art_of
@@ -51,7 +61,7 @@ def play(state: Greenland, *notations: str, luck: list[int] | None = None) -> li
     return told
 
 
-def nodes(scene: Scene, panel: str) -> dict[str, object]:
+def nodes(scene: Scene, panel: str) -> dict[str, Node]:
     """Return the things of a panel by their ids."""
     found = next(each for each in scene.panels if each.id == panel)
     return {node.id: node for node in found.nodes}
@@ -175,6 +185,31 @@ def test_a_deal_is_told_with_what_moved() -> None:
     ids = [act.sentence.id for act in told_to(2, told[-1])]
     assert ids.count("greenland-tale-discs") == 2
     assert "greenland-tale-promise" in ids
+
+
+# --- signs ---
+
+
+def cut_off(state: Greenland, panel: str, cut: Cut) -> list[str]:
+    """Name the rows of a card's signs that end in dots since they have no room."""
+    shown = nodes(GAME.scene(state, 0, cut), panel).values()
+    return [node.id for node in shown if node.text == MORE[1] and node.id.startswith("card-")]
+
+
+@pytest.mark.parametrize("cut", ["wide", "narrow"])
+def test_a_mat_shows_all_signs_of_a_card(cut: Cut) -> None:
+    for card in range(int(HELD)):
+        if KIND_OF[card] >= 0:
+            state = table(players=[{"cards": [CARDS[card]]}], rows={})
+            assert cut_off(state, "mat-tunit", cut) == []
+
+
+def test_a_line_of_a_phone_shows_need_and_claim_of_a_card() -> None:
+    for card in range(int(REGIONS)):
+        row = "north" if card < FIRST_SOUTH else "south"
+        for side in ("warm", "cold"):
+            state = table(players=[{}], rows={row: {side: [CARDS[card]]}})
+            assert cut_off(state, "rows", "narrow") == []
 
 
 # --- what happened ---
