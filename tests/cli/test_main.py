@@ -77,6 +77,8 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", "wikinger", "--bots", "random,,greedy"), "commas"),
         (("bench", "--seconds", "-1"), "seconds"),
         (("bench", "--seconds", "nan"), "seconds"),
+        (("bench", "--data", "set.toml"), "--data needs the name of an installed game"),
+        (("conformance", "my:GAME", "--data", "x"), "--data needs the name of an installed game"),
         (("data", "chess"), "there is no game 'chess'"),
         (("data", "wikinger", "--source", "hearsay"), "hearsay"),
         (("legal", "wikinger", "--position", "nowhere.json"), "nowhere.json"),

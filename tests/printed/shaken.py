@@ -2,6 +2,7 @@
 
 import json
 from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ STEP = 2
 TRIES = 40
 
 
+@cache
 def shaken(game: str, seed: int = 1) -> DataSet:
     """Change numbers a little, exchange words, counts and effects between components of a kind."""
     limits, luck = limits_of(game), Random(seed)

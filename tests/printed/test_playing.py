@@ -16,7 +16,7 @@ from skali.core.record import read, write
 from skali.core.replay import verify
 from skali.core.twin import from_json, to_json
 from skali.games import game, games
-from skali.printed.playing import limits_of, received, sent, tried, with_data
+from skali.printed.playing import limits_of, received, sent, setups, tried, with_data
 from tests.printed.shaken import data_set, shaken
 
 AGREED: tuple[Callable[[Case], None], ...] = (
@@ -45,12 +45,34 @@ def test_a_set_that_changes_many_values_is_played_with_every_number_of_players(k
     assert all(values[key] == value for key, value in found.values.items() if key in values)
 
 
+def by_players(key: str) -> list[Case]:
+    """Return a case for each number of players, the last of the few: with what is optional."""
+    return list({case.seats: case for case in few(with_data(shaken(key)))}.values())
+
+
 @pytest.mark.parametrize("key", games())
 @pytest.mark.parametrize("check", AGREED, ids=lambda check: check.__name__)
 def test_everything_agrees_with_many_values_changed(
     key: str, check: Callable[[Case], None]
 ) -> None:
-    check(few(with_data(shaken(key)))[0])
+    cases = by_players(key)
+    check(cases[AGREED.index(check) % len(cases)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", games())
+def test_every_number_of_players_agrees_what_is_legal(key: str) -> None:
+    for case in by_players(key):
+        why.what_is_legal_and_what_nothing_forbids_are_the_same(case)
+        census.everything_of_the_box_is_somewhere(case)
+
+
+def test_a_set_is_tried_with_every_number_of_players_and_every_value_of_an_option() -> None:
+    odin = game("odin")
+    found = list(setups(odin))
+    assert {seats for seats, options in found if not options} == {*odin.seats}
+    decks = {options["decks"] for _, options in found if "decks" in options}
+    assert decks | {"none"} == {"none", "A", "B", "C", "AB", "AC", "BC", "ABC"}
 
 
 def test_dragons_may_be_the_same() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from skali.bots import BotError
+from skali import bots
+from skali.bots import Bot, BotError, View
 from skali.core.chance import Fast
 from skali.games import game
 from skali.server import thinkers
@@ -23,6 +24,15 @@ ENDLESS = "mcts:1000000"
 """A bot that nobody can wait for."""
 THOROUGH = "mcts:1000"
 SEED = 4
+
+
+class Liar(Bot):
+    """Chooses what nobody offers."""
+
+    name = "liar"
+
+    def choose(self, _: View) -> int:
+        return -1
 
 
 @pytest.fixture
@@ -134,9 +144,9 @@ def test_greedy_answers_for_a_bot_at_fault(
 
 
 def test_an_answer_that_is_not_legal_is_a_fault_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skali.bots.simple.RandomBot.choose", lambda *_: -1)
-    with pytest.raises(BotError, match="the bot random chose -1, which is not legal now"):
-        answered_here("random")
+    monkeypatch.setattr(bots, "make", lambda *_: Liar())
+    with pytest.raises(BotError, match="the bot liar chose -1, which is not legal now"):
+        answered_here("liar")
 
 
 def test_one_owner_cannot_fill_the_waiting_room(

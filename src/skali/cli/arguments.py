@@ -3,7 +3,7 @@
 import argparse
 import os
 
-from skali.cli.inputs import text_of
+from skali.cli.inputs import InputError, text_of
 from skali.cli.parser import told
 from skali.core.data import DataSet
 from skali.core.errors import OptionError
@@ -37,6 +37,8 @@ def title(args: argparse.Namespace) -> Game:
     """Return the game that a command is about, with the data set that it names, if any."""
     if not args.data:
         return game(args.game)
+    if not args.game or ":" in args.game:
+        raise InputError("--data needs the name of an installed game")
     return with_data(data_set_for(args.game, args.data), alone=getattr(args, "alone", False))
 
 

@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, then print one table."""
-    titles = [arguments.title(args)] if args.game else list(games().values())
+    titles = [arguments.title(args)] if args.game or args.data else list(games().values())
     language = "en" if args.json else args.lang
     engines = {
         engine_name(title, seats, language): (title, seats)

@@ -35,7 +35,8 @@ def run(args: argparse.Namespace) -> int:
     """Run all checks and print what failed."""
     if not __debug__:
         raise InputError("the checks are assertions, which 'python -O' leaves out")
-    title = imported(args.game) if ":" in args.game else arguments.title(args)
+    found = ":" in args.game and not args.data
+    title = imported(args.game) if found else arguments.title(args)
     wanted = [c for c in checks(title, declared_in(args.declarations)) if args.all or not c.slow]
     failed = []
     what = words.hall(say("cli-checking", game=title.key), args.lang)

@@ -8,7 +8,7 @@ copy of the package is made from its sources, under a name of its own, and inter
 import copyreg
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.abc import MetaPathFinder
@@ -24,8 +24,8 @@ from types import CodeType, ModuleType
 
 from skali.core.chance import Fast
 from skali.core.data import DataSet, laid_over
-from skali.core.errors import DataError, SkaliError
-from skali.core.game import Game
+from skali.core.errors import DataError, OptionError, SkaliError
+from skali.core.game import Game, Value
 from skali.games import GROUP, UnknownGame, games
 from skali.games import game as game_of
 from skali.printed.check import faults
@@ -208,16 +208,31 @@ def forget(data_set: DataSet) -> None:
 # --- trying out ---
 
 
+def setups(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """List every number of players, then every other value of every option."""
+    yield from ((seats, {}) for seats in game.seats)
+    others = [
+        {option.key: value} | ({option.requires: True} if option.requires else {})
+        for option in game.options
+        for value in option.values
+        if value != option.default
+    ]
+    for number, options in enumerate(others):
+        yield game.seats[-1 - number % len(game.seats)], options
+
+
 def tried(game: Game) -> Game:
-    """Play a random game with every number of players; one that does not end is refused."""
-    for seats in game.seats:
+    """Play a random game of every setup; one that does not end is refused."""
+    for seats, options in setups(game):
         chance, decisions = Fast(seats), 0
         try:
-            state = game.new(seats, chance=chance)
+            state = game.new(seats, options, chance)
             while not state.over and decisions < ENDLESS:
                 seat = state.turn[0]
                 state.apply(state.random_action(chance, seat), chance, seat)
                 decisions += 1
+        except OptionError:
+            continue  # not with so many players
         except Exception as error:
             raise refuse("data-plays", problem=f"{type(error).__name__}: {error}"[:200]) from error
         if not state.over:
