@@ -79,6 +79,16 @@ def test_a_refusal_says_what_is_missing() -> None:
     assert "4" in GAME.speak(refusal.message, "de")
 
 
+def test_what_a_space_does_is_told_where_it_has_a_price() -> None:
+    """ODIN-086: what comes for nothing is told once, when it comes"""
+    before = position(player(), player())
+    after = play(before.copy(), space(25))
+    told = GAME.story(before, 0, before.number(space(25)), after)
+    deed, brought = [GAME.speak(message, "en") for message in told]
+    assert deed == "Seat 1: Mead and silver, 2 Vikings"
+    assert re.fullmatch("Seat 1 receives 2 . mead and 2 . silver", brought)
+
+
 def test_a_deed_is_told_with_what_it_brought() -> None:
     before = position(player("silver"), player())
     after = play(before.copy(), space(14))

@@ -480,6 +480,8 @@ odin-dice-pillaging = Plünderung
 
 odin-use-place = { $space }, { $vikings } Wikinger: { $effect }
 odin-use-imitate = Nachahmen: { $space }, { $vikings } Wikinger: { $effect }
+odin-put-place = { $space }, { $vikings } Wikinger
+odin-put-imitate = Nachahmen: { $space }, { $vikings } Wikinger
 odin-deed-pass = Für diese Runde passen
 odin-mine = Streifen { $strip }: { $items }
 odin-upgrade = { $good } › { $better }

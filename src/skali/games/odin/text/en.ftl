@@ -488,6 +488,16 @@ odin-use-imitate =
         [one] Imitate { $space }, 1 Viking: { $effect }
        *[other] Imitate { $space }, { $vikings } Vikings: { $effect }
     }
+odin-put-place =
+    { $vikings ->
+        [one] { $space }, 1 Viking
+       *[other] { $space }, { $vikings } Vikings
+    }
+odin-put-imitate =
+    { $vikings ->
+        [one] Imitate { $space }, 1 Viking
+       *[other] Imitate { $space }, { $vikings } Vikings
+    }
 odin-deed-pass = Pass for this round
 odin-mine = Strip { $strip }: { $items }
 odin-upgrade = { $good } › { $better }
