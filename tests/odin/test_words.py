@@ -69,7 +69,7 @@ def test_the_question_after_a_roll_counts_the_rolls_that_a_card_allows() -> None
     table = with_card("proficient_hunter")
     play(table, space(8), "roll", "roll", chance=luck(("d8", "8 7 8")))
     prompt = GAME.speak(choices.ask(table, 0).prompt, "en")
-    assert prompt == "Hunting game: you rolled 8, to pay: 8. One more roll is possible."
+    assert prompt == "Rolled 8: 8 to pay, one roll left."
 
 
 def test_a_refusal_says_what_is_missing() -> None:
