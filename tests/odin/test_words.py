@@ -69,7 +69,7 @@ def test_the_question_after_a_roll_counts_the_rolls_that_a_card_allows() -> None
     table = with_card("proficient_hunter")
     play(table, space(8), "roll", "roll", chance=luck(("d8", "8 7 8")))
     prompt = GAME.speak(choices.ask(table, 0).prompt, "en")
-    assert prompt == "Hunting game: you rolled 8, to pay: 8. One more roll is possible."
+    assert prompt == "Rolled 8: 8 to pay, one roll left."
 
 
 def test_a_refusal_says_what_is_missing() -> None:
@@ -77,6 +77,16 @@ def test_a_refusal_says_what_is_missing() -> None:
     refusal = table.why_not(space(4))
     assert refusal == Refusal("ODIN-090", needed=4, there=1)
     assert "4" in GAME.speak(refusal.message, "de")
+
+
+def test_what_a_space_does_is_told_where_it_has_a_price() -> None:
+    """ODIN-086: what comes for nothing is told once, when it comes"""
+    before = position(player(), player())
+    after = play(before.copy(), space(25))
+    told = GAME.story(before, 0, before.number(space(25)), after)
+    deed, brought = [GAME.speak(message, "en") for message in told]
+    assert deed == "Seat 1: Mead and silver, 2 Vikings"
+    assert re.fullmatch("Seat 1 receives 2 . mead and 2 . silver", brought)
 
 
 def test_a_deed_is_told_with_what_it_brought() -> None:

@@ -17,7 +17,16 @@ from skali.games.odin.rules.boards import (
     STONE_HOUSE_BONUS,
     row_of,
 )
-from skali.games.odin.rules.components import AIMS_HIGH, MATERIAL, SHIPS, THINGS, WEAPON
+from skali.games.odin.rules.components import (
+    AIMS_HIGH,
+    COLUMN,
+    MATERIAL,
+    SHIPS,
+    SPACE_TABLES,
+    SPACES,
+    THINGS,
+    WEAPON,
+)
 from skali.games.odin.rules.goods import NAMES, SWORD, TILES
 from skali.games.odin.rules.places import column_at, plot_of, row_at
 from skali.games.odin.rules.state import ARMOURY, FEAST, Table
@@ -27,10 +36,21 @@ from skali.games.odin.shown import motion, rounds
 from skali.games.odin.shown.choices import LAYING, describe
 from skali.games.odin.shown.grounds import grid_id
 from skali.games.odin.shown.motion import Step
-from skali.games.odin.shown.names import face_name, name, thing_name
+from skali.games.odin.shown.names import face_name, name, space_name, thing_name
+from skali.games.odin.shown.sentences import space_text, steps_of
 
 TURNS = ("place", "imitate")
 """With these a turn begins, and no roll lies there any more."""
+PRICED = sum(
+    1 << number
+    for number, space in enumerate(SPACE_TABLES)
+    if any(
+        cost["do"] == "spend"
+        for step in steps_of(space.data["effect"])
+        for cost in steps_of(step.get("cost", []))
+    )
+)
+"""Spaces on which something is paid; what others bring is told when it comes."""
 SILENT = ("done", "roll", "hold")
 """Deeds that are told by what follows from them; a thing in hand, once it lies somewhere."""
 
@@ -43,8 +63,8 @@ def acts(before: Table, seat: int, action: int, after: Table) -> list[Act]:
     if family in LAYING:
         told.append(laid(step, action))
     elif family not in SILENT:
-        told.append(deed(step, say("odin-told", who=seat_name(seat),
-                                   deed=describe(before, action, seat))))  # fmt: skip
+        what = placed(family, here[0]) if family in TURNS else describe(before, action, seat)
+        told.append(deed(step, say("odin-told", who=seat_name(seat), deed=what)))
     told += thrown(step)
     if family not in LAYING and after.round == before.round:
         told += gains(step)
@@ -56,6 +76,17 @@ def acts(before: Table, seat: int, action: int, after: Table) -> list[Act]:
 
 
 # --- the deed ---
+
+
+def placed(family: str, space: int) -> Message:
+    """ODIN-086: name a space and its Vikings, with what it does only where that has a price."""
+    values: dict[str, int | str | Message] = {
+        "space": space_name(SPACES[space]),
+        "vikings": int(COLUMN[space]),
+    }
+    if PRICED >> space & 1:
+        return say(f"odin-use-{family}", **values, effect=space_text(space))
+    return say(f"odin-put-{family}", **values)
 
 
 def deed(step: Step, sentence: Message) -> Act:

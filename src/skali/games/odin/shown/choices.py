@@ -118,13 +118,12 @@ def fits_at_home(t: Table, seat: int, thing: int) -> bool:
 def ask_dice(t: Table, seat: int) -> Message:
     """Say the result of a roll, and how many rolls are left."""
     action = int(t.get(asks.ACTION))
-    values: dict[str, int | str | Message] = {
-        "action": say(f"odin-dice-{DICE_TABLES[action].text('key').replace('_', '-')}"),
-        "rolled": int(t.get(asks.ROLLED)),
-        "result": int(dice.result(t)),
-        "left": int(dice.most_rolls(t, seat, action) - t.get(asks.ROLLS)),
-    }
-    return Message("odin-ask-roll-high" if AIMS_HIGH[action] else "odin-ask-roll-low", values)
+    return say(
+        f"odin-ask-roll-{'high' if AIMS_HIGH[action] else 'low'}",
+        rolled=int(t.get(asks.ROLLED)),
+        result=int(dice.result(t)),
+        left=int(dice.most_rolls(t, seat, action) - t.get(asks.ROLLS)),
+    )
 
 
 # --- what an action would do ---

@@ -70,8 +70,9 @@ def written(plot: int, face: int, x: float, y: float, w: float, earned: int, los
             ),
         )
     name_high, line_high = high * 0.4, high * 0.3
+    size = 14 if name_high > 2 * SMALLEST else 13
     return (
-        Node(f"name-{plot}{SUMMARY}", x, y, w, name_high, text=face_name(face), size=14,
+        Node(f"name-{plot}{SUMMARY}", x, y, w, name_high, text=face_name(face), size=size,
              align="start"),
         Node(f"worth-{plot}{SUMMARY}", x, y + name_high, w, line_high, text=points, size=13,
              align="start"),

@@ -240,7 +240,7 @@ def cells(seat: int, cut: Cut, first: int, last: int, now: int, colour: int) -> 
         label = say("odin-cell", n=cell + 1)
         if later:
             label = say("odin-cell-viking", n=cell + 1, round=now + cell - last)
-        tone = "wood" if later else "surface" if cell >= first else "sea"
+        tone = "wood" if later else "ground" if cell >= first else "sea"
         id_ = f"cell-{cell + 1}-{seat}"
         found.append(Node(id_, left, y, size - 2, size - 4, tone=tone, label=label))
         if later:

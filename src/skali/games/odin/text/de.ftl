@@ -451,16 +451,16 @@ odin-ask-sale =
 odin-asked-forge = Was schmiedest du?
 odin-asked-boats = Welche Boote fahren aus?
 odin-ask-roll-low =
-    { $action }: { $rolled } gewürfelt, zu zahlen: { $result }. { $left ->
-        [0] Kein Wurf ist übrig.
-        [one] Ein weiterer Wurf ist möglich.
-       *[other] { $left } weitere Würfe sind möglich.
+    { $rolled } gewürfelt, { $result } zu zahlen, { $left ->
+        [0] kein Wurf mehr.
+        [one] noch ein Wurf.
+       *[other] noch { $left } Würfe.
     }
 odin-ask-roll-high =
-    { $action }: { $rolled } gewürfelt, Kampfergebnis { $result }. { $left ->
-        [0] Kein Wurf ist übrig.
-        [one] Ein weiterer Wurf ist möglich.
-       *[other] { $left } weitere Würfe sind möglich.
+    { $rolled } gewürfelt, Ergebnis { $result }, { $left ->
+        [0] kein Wurf mehr.
+        [one] noch ein Wurf.
+       *[other] noch { $left } Würfe.
     }
 odin-ask-spend = Zum Schwertwert fehlen { $n } ({ $tile }): Schwerter oder Steine?
 odin-asked-explore = Welchen Plan entdeckst du?
@@ -470,16 +470,13 @@ odin-ask-ready = Die Aktionen sind vorbei. Willst du vor den Einnahmen noch etwa
 odin-ask-last = Das letzte Festmahl ist vorbei. Willst du vor der Wertung noch etwas ablegen?
 odin-asked-order = Welche Karte kommt als Nächste?
 odin-ask-lay = Wohin legst du { $thing }?
-odin-dice-hunting-game = Wildjagd
-odin-dice-laying-a-snare = Fallestellen
-odin-dice-whaling = Walfang
-odin-dice-raiding = Überfall
-odin-dice-pillaging = Plünderung
 
 ## what can be done
 
 odin-use-place = { $space }, { $vikings } Wikinger: { $effect }
 odin-use-imitate = Nachahmen: { $space }, { $vikings } Wikinger: { $effect }
+odin-put-place = { $space }, { $vikings } Wikinger
+odin-put-imitate = Nachahmen: { $space }, { $vikings } Wikinger
 odin-deed-pass = Für diese Runde passen
 odin-mine = Streifen { $strip }: { $items }
 odin-upgrade = { $good } › { $better }
@@ -503,7 +500,7 @@ odin-boats =
            *[other] { $plain } ohne und { $armed } mit Erz an Bord
         }
     }
-odin-deed-roll = Noch einmal würfeln
+odin-deed-roll = Noch ein Wurf
 odin-pay =
     { $weapons ->
         [0] Erfolg: { $rest } × { $material } zahlen
@@ -512,7 +509,7 @@ odin-pay =
            *[other] Erfolg: { $weapons } × { $weapon } und { $rest } × { $material } zahlen
         }
     }
-odin-deed-fail = Aufgeben und den Trost nehmen
+odin-deed-fail = Aufgeben
 odin-spend = Schwerter: { $swords }, Steine: { $stones }
 odin-explore =
     { $silver ->

@@ -451,16 +451,16 @@ odin-ask-sale =
 odin-asked-forge = What do you forge?
 odin-asked-boats = Which boats sail?
 odin-ask-roll-low =
-    { $action }: you rolled { $rolled }, to pay: { $result }. { $left ->
-        [0] No roll is left.
-        [one] One more roll is possible.
-       *[other] { $left } more rolls are possible.
+    Rolled { $rolled }: { $result } to pay, { $left ->
+        [0] no roll left.
+        [one] one roll left.
+       *[other] { $left } rolls left.
     }
 odin-ask-roll-high =
-    { $action }: you rolled { $rolled }, your result is { $result }. { $left ->
-        [0] No roll is left.
-        [one] One more roll is possible.
-       *[other] { $left } more rolls are possible.
+    Rolled { $rolled }: a result of { $result }, { $left ->
+        [0] no roll left.
+        [one] one roll left.
+       *[other] { $left } rolls left.
     }
 odin-ask-spend = Your result falls short of { $tile } by { $n }: swords or stones?
 odin-asked-explore = Which board do you explore?
@@ -470,11 +470,6 @@ odin-ask-ready = The actions are over. Is there anything to lay before the incom
 odin-ask-last = The last feast is over. Is there anything to lay before the points are counted?
 odin-asked-order = Which card comes next?
 odin-ask-lay = Where do you lay { $thing }?
-odin-dice-hunting-game = Hunting game
-odin-dice-laying-a-snare = Laying a snare
-odin-dice-whaling = Whaling
-odin-dice-raiding = Raiding
-odin-dice-pillaging = Pillaging
 
 ## what can be done
 
@@ -487,6 +482,16 @@ odin-use-imitate =
     { $vikings ->
         [one] Imitate { $space }, 1 Viking: { $effect }
        *[other] Imitate { $space }, { $vikings } Vikings: { $effect }
+    }
+odin-put-place =
+    { $vikings ->
+        [one] { $space }, 1 Viking
+       *[other] { $space }, { $vikings } Vikings
+    }
+odin-put-imitate =
+    { $vikings ->
+        [one] Imitate { $space }, 1 Viking
+       *[other] Imitate { $space }, { $vikings } Vikings
     }
 odin-deed-pass = Pass for this round
 odin-mine = Strip { $strip }: { $items }
@@ -519,7 +524,7 @@ odin-pay =
            *[other] Succeed: pay { $weapons } × { $weapon } and { $rest } × { $material }
         }
     }
-odin-deed-fail = Give up, for the consolation
+odin-deed-fail = Give up
 odin-spend = { $swords } swords and { $stones } stones
 odin-explore =
     { $silver ->
