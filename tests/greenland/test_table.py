@@ -92,7 +92,7 @@ def test_everything_that_is_drawn_exists(cut: str) -> None:
 
 def test_reconstructed_cards_carry_the_chisel() -> None:
     shown = nodes(GAME.scene(table()), "rows")
-    assert shown["card-walrus-art"].mark == "reconstructed"  # type: ignore[attr-defined]
+    assert shown["card-walrus-art"].mark == "reconstructed"
 
 
 # --- dice ---
@@ -106,9 +106,9 @@ def test_a_die_says_what_it_means() -> None:
     assert [face for face in range(1, 7) if roll.hit(face)] == [1, 2]
     assert [face for face in range(1, 7) if roll.bite(face)] == [3]
     shown = nodes(GAME.scene(state, 1), "tray")
-    assert shown["die-1-0"].sprite == "die-hit-1"  # type: ignore[attr-defined]
-    assert shown["die-3-0"].sprite == "die-bite-3"  # type: ignore[attr-defined]
-    assert shown["die-6-0"].sprite == "die-6"  # type: ignore[attr-defined]
+    assert shown["die-1-0"].sprite == "die-hit-1"
+    assert shown["die-3-0"].sprite == "die-bite-3"
+    assert shown["die-6-0"].sprite == "die-6"
 
 
 def test_only_dice_that_may_be_rolled_again_are_offered() -> None:

@@ -35,8 +35,8 @@ def run(args: argparse.Namespace) -> int:
     """Run all checks and print what failed."""
     if not __debug__:
         raise InputError("the checks are assertions, which 'python -O' leaves out")
-    found = ":" in args.game and not args.data
-    title = imported(args.game) if found else arguments.title(args)
+    unnamed = ":" in args.game and not args.data
+    title = imported(args.game) if unnamed else arguments.title(args)
     wanted = [c for c in checks(title, declared_in(args.declarations)) if args.all or not c.slow]
     failed = []
     what = words.hall(say("cli-checking", game=title.key), args.lang)
@@ -47,12 +47,11 @@ def run(args: argparse.Namespace) -> int:
                 failed.append({"check": check.name, "case": check.where, "problem": problem})
             if step:
                 step(1)
-    cases = covering(title) if args.all else few(title)
+    sums = {"checks": len(wanted), "cases": len(covering(title) if args.all else few(title))}
     if args.json:
-        found = {"checks": len(wanted), "cases": len(cases), "failed": failed}
-        output.print_json({"game": title.key, "conforms": not failed, **found})
+        output.print_json({"game": title.key, "conforms": not failed, **sums, "failed": failed})
     else:
-        print_faults(title, failed, {"checks": len(wanted), "cases": len(cases)}, args.lang)
+        print_faults(title, failed, sums, args.lang)
     return output.CHECK_FAILED if failed else output.OK
 
 
