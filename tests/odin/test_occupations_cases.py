@@ -207,3 +207,63 @@ def test_forester_mines_before_the_hunt_and_pays_with_it() -> None:
     play(table, space(8), YES, "mine 1 1", "pay 0", chance=luck(("d8", "1")))
     has(table, "hide game_meat")
     assert weapons(table) == {}
+
+
+# --- every clause by itself ---
+
+
+@pytest.mark.parametrize(("card", "weapon"), [("trident_hunter", "spear"), ("archer", "bow")])
+def test_hunters_take_a_weapon_when_they_are_played(card: str, weapon: str) -> None:
+    """ODIN-260"""
+    has(playing(card), "", weapon)
+
+
+def test_builder_pays_the_bonuses_of_houses() -> None:
+    """ODIN-262"""
+    house = {"1": {"owner": 0, "land": {"silver": [[1, 10], [2, 10], [2, 11]]}}}
+    has(playing("builder", long_houses=house), "peas")
+
+
+def test_forest_blacksmith_opens_the_forge_with_ore_of_a_mountain() -> None:
+    """ODIN-AMB-70: without ore that item must be taken, and it must be ore"""
+    for strips, there in (({"2": 2}, True), ({"1": 7}, False)):
+        table = with_card("forest_blacksmith", strips={"left": strips, "pile": []})
+        assert (space(31) in [f"place {name}" for name in of("place", table)]) == there
+    table = with_card("forest_blacksmith", strips={"left": {"1": 7, "2": 2}, "pile": []})
+    play(table, space(31))
+    assert of("mine", table) == ["2 1"]
+    play(table, "mine 2 1", "claim jewelry")
+    has(table, "jewelry")
+
+
+def test_knarr_builder_needs_no_small_berth() -> None:
+    """ODIN-160: all berths of boats are taken"""
+    table = with_card("knarr_builder", seat=player("3 wood", whaling_boats=[3]))
+    play(table, space(5))
+    assert seen(table)["knarrs"] == 1
+    has(table, "")
+
+
+@pytest.mark.parametrize(
+    ("card", "where", "given", "expected"),
+    [
+        ("apprentice_craftsman", 27, "flax", "linen wood"),
+        ("carpenter", 5, "wood", "wood"),
+    ],
+)
+def test_one_may_mine_before_a_space_that_one_can_use(
+    card: str, where: int, given: str, expected: str
+) -> None:
+    """ODIN-266"""
+    strips = {"left": {"1": 7}, "pile": []}
+    table = play(with_card(card, seat=player(given), strips=strips), space(where), "done")
+    assert goods(table).get("wood", 0) == 0
+    table = with_card(card, seat=player(given), strips=strips)
+    play(table, space(where), YES, "mine 1 1")
+    has(table, expected)
+
+
+def test_scribe_takes_a_rune_stone_for_an_emigration() -> None:
+    table = with_card("scribe", seat=player("silver", knarrs=1))
+    play(table, space(56))
+    has(table, "rune_stone")
