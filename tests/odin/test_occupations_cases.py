@@ -267,3 +267,31 @@ def test_scribe_takes_a_rune_stone_for_an_emigration() -> None:
     table = with_card("scribe", seat=player("silver", knarrs=1))
     play(table, space(56))
     has(table, "rune_stone")
+
+
+def test_meat_buyer_takes_game_meat_for_salt_meat() -> None:
+    table = with_card("meat_buyer", seat=player("2 silver"))
+    play(table, space(15), YES)
+    has(table, "salt_meat game_meat")
+
+
+def test_codliver_oil_presser_hears_of_cards_outside_of_actions() -> None:
+    """ODIN-134: in the turn of another"""
+    seat = player("2 beans silver")
+    table = with_card("codliver_oil_presser", "bean_farmer", seat=seat, active=1)
+    play(table, "use bean_farmer", YES, seat=0)
+    has(table, "peas mead stockfish oil")
+
+
+def test_etiquette_teacher_hears_of_cards_outside_of_actions() -> None:
+    """ODIN-134: in the turn of another"""
+    seat = player("silver", hand=["fruit_picker"])
+    table = with_card("etiquette_teacher", "tutor", seat=seat, active=1)
+    play(table, "use tutor", "play fruit_picker", seat=0)
+    has(table, "fruits peas")
+
+
+def test_mineworker_is_paid_for_an_item_of_two_silver() -> None:
+    table = with_card("mineworker", strips={"left": {"1": 1}, "pile": []})
+    play(table, space(34), "mine 1 1")
+    has(table, "3 silver")
