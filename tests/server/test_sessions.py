@@ -204,15 +204,15 @@ def test_ending_all_other_sessions_closes_their_lines(
     hilda = come_in("Hilda").register()
     table = hilda.table(GAME, "me", "bot")
     for path, body in (
-        ("/sessions", None), ("/account/password", {"password": WORDS, "new": WORDS + " more"}),
-    ):  # fmt: skip
-        with elsewhere("Hilda") as other, hilda.listen(table) as own:
-            own.hear("view")
-            with Listening(hilda, table, Cookie=f"skali={other.cookies['skali']}") as line:
-                assert line.hear("view")["view"]["seat"] == 0
-                good(hilda.http.request("POST" if body else "DELETE", path, json=body))
-                with pytest.raises(ConnectionClosed):
-                    line.hear("nothing but the end")
+        ("/sessions", None),
+        ("/account/password", {"password": WORDS, "new": f"{WORDS} more"}),
+    ):
+        cookie = f"skali={elsewhere('Hilda').cookies['skali']}"
+        with hilda.listen(table) as own, Listening(hilda, table, Cookie=cookie) as other:
+            assert other.hear("view")["view"]["seat"] == 0
+            good(hilda.http.request("POST" if body else "DELETE", path, json=body))
+            with pytest.raises(ConnectionClosed):
+                other.hear("nothing but the end")
             if body is None:
                 own.ask(type="ping", id=1)
                 assert own.hear("done")["id"] == 1
