@@ -98,16 +98,23 @@ def length_faults(value: Value, given: object) -> list[Message]:
 
 
 def form_faults(value: Value, given: object) -> list[Message]:
-    """List the entry of an effect that is no step, or no list of steps where such stand now."""
+    """List the first entry of an effect that is not built as those that stand there."""
     there = value.component.value
     if not (isinstance(given, list) and isinstance(there, list) and there):
         return []
-    lists = isinstance(there[0], list)
+    right = {lists_around(entry) for entry in there}
     for number, entry in enumerate(given, 1):
-        steps = entry if lists and isinstance(entry, list) else () if lists else (entry,)
-        if not steps or not all(isinstance(step, dict) for step in steps):
-            return [say("data-form", key=value.key, number=number, lists=int(lists))]
+        if lists_around(entry) not in right:
+            return [say("data-form", key=value.key, number=number, lists=min(right))]
     return []
+
+
+def lists_around(entry: object) -> int:
+    """Count the lists around the steps of an entry; -1 for what holds none, or something else."""
+    if isinstance(entry, dict):
+        return 0
+    inner = {lists_around(item) for item in entry} if isinstance(entry, list) else {-1}
+    return -1 if len(inner) != 1 or -1 in inner else inner.pop() + 1
 
 
 def sums(values: Mapping[str, Any], limits: Limits) -> list[Message]:

@@ -567,8 +567,9 @@ hall-large-head = Die Kopfzeilen einer Anfrage dürfen höchstens { $most } Byte
 ## Datensätze von Besitzern
 
 data-form = { $key }: Eintrag { $number } muss { $lists ->
-    [1] eine Liste von mindestens einem Schritt in unserer Schreibweise sein
-   *[other] ein Schritt in unserer Schreibweise sein, in geschweiften Klammern
+    [0] ein Schritt in unserer Schreibweise sein, in geschweiften Klammern
+    [1] eine Liste von mindestens einem Schritt sein
+   *[other] eine Liste von Listen von Schritten sein, keine davon leer
 }
 data-file = { $file } lässt sich nicht lesen: { $problem }
 data-large = die Datei ist größer als { $most } KiB; ein Datensatz ist klein

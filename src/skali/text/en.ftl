@@ -564,8 +564,9 @@ hall-large-head = The headers of a request may have { $most } bytes at most.
 ## Data sets of owners
 
 data-form = { $key }: entry { $number } must be { $lists ->
-    [1] a list of steps of our notation, one at least
-   *[other] a step of our notation, in braces
+    [0] a step of our notation, in braces
+    [1] a list of steps, one at least
+   *[other] a list of lists of steps, none of them empty
 }
 data-file = { $file } cannot be read: { $problem }
 data-large = the file is larger than { $most } KiB; a data set is small
