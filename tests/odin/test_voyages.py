@@ -94,19 +94,20 @@ def test_things_are_laid_on_a_new_board() -> None:
 
 
 def test_what_found_no_place_finds_one_on_new_land() -> None:
-    """ODIN-052, ODIN-148, ODIN-151: an oil beside green at home everywhere, peas without a house"""
+    """ODIN-052, ODIN-148, ODIN-151: at home all is covered; jewelry is too large for the house"""
     cells = " ".join(
         f"silver {row}.{column}"
         for row, cells in enumerate(HOME)
         for column, sign in enumerate(cells)
         if sign != " "
     )
-    table = position(player("oil peas 2 stone", knarrs=1, thing=9, home=cells), player(thing=0))
+    mine = player("oil peas jewelry 2 stone", knarrs=1, thing=9, home=cells)
+    table = position(mine, player(thing=0))
     assert of("hold", table) == []
-    play(table, space(53), "explore c")
-    assert of("hold", table) == ["oil"]
     play(table, space(2))
     assert of("hold", table) == ["peas", "oil"]
+    play(table, space(53), "explore c")
+    assert of("hold", table) == ["peas", "oil", "jewelry"]
 
 
 def test_the_same_ship_serves_many_times() -> None:

@@ -465,9 +465,9 @@ odin-ask-roll-high =
 odin-ask-spend = Zum Schwertwert fehlen { $n } ({ $tile }): Schwerter oder Steine?
 odin-asked-explore = Welchen Plan entdeckst du?
 odin-asked-emigrate = Welches Schiff wandert aus?
-odin-asked-feast = Decke die Tafel für das Festmahl.
-odin-ask-ready = Die Aktionen sind vorbei. Willst du vor den Einnahmen noch etwas ablegen?
-odin-ask-last = Das letzte Festmahl ist vorbei. Willst du vor der Wertung noch etwas ablegen?
+odin-asked-feast = Decke die Festtafel.
+odin-ask-ready = Vor den Einnahmen noch ablegen?
+odin-ask-last = Vor der Wertung noch ablegen?
 odin-asked-order = Welche Karte kommt als Nächste?
 odin-ask-lay = Wohin legst du { $thing }?
 
@@ -539,7 +539,7 @@ odin-done-mine = Nichts mehr nehmen
 odin-done-upgrade = Nichts mehr aufwerten
 odin-done-trade = Nichts mehr drehen
 odin-done-sale = Nichts mehr kaufen
-odin-done-feast = Die Tafel ist gedeckt
+odin-done-feast = Fertig gedeckt
 odin-done-ready = Weiter
 odin-done-order = Keine Karte mehr
 

@@ -466,8 +466,8 @@ odin-ask-spend = Your result falls short of { $tile } by { $n }: swords or stone
 odin-asked-explore = Which board do you explore?
 odin-asked-emigrate = Which ship emigrates?
 odin-asked-feast = Lay the table for the feast.
-odin-ask-ready = The actions are over. Is there anything to lay before the income?
-odin-ask-last = The last feast is over. Is there anything to lay before the points are counted?
+odin-ask-ready = Lay anything before the income?
+odin-ask-last = Lay anything before the scoring?
 odin-asked-order = Which card comes next?
 odin-ask-lay = Where do you lay { $thing }?
 
