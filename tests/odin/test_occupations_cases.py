@@ -314,3 +314,27 @@ def test_peddler_pays_elsewhere_what_others_pay() -> None:
     table = with_card("peddler", seat=player("silver", knarrs=1))
     play(table, space(45))
     has(table, "")
+
+
+@pytest.mark.parametrize(
+    ("card", "where", "given", "expected"),
+    [
+        ("master_count", 45, "silver", ""),
+        ("artist", 5, "wood", ""),
+        ("silk_stitcher", 9, "3 silver", "3 silver stockfish"),
+        ("princess", 9, "", "stockfish"),
+        ("milkman", 9, "", "stockfish"),
+        ("master_bricklayer", 28, "stone", "rune_stone silver"),
+        ("knarr_builder", 6, "3 wood", "wood"),
+        ("ironsmith", 30, "wood", "chest silver"),
+        ("apprentice_craftsman", 9, "", "stockfish"),
+    ],
+)
+def test_a_card_of_some_spaces_is_silent_on_others(
+    card: str, where: int, given: str, expected: str
+) -> None:
+    """ODIN-265"""
+    table = with_card(card, seat=player(given, knarrs=1))
+    play(table, space(where))
+    assert (table.asking(), table.turn) == ("place", (1,))
+    has(table, expected)
