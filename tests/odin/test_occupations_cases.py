@@ -295,3 +295,46 @@ def test_mineworker_is_paid_for_an_item_of_two_silver() -> None:
     table = with_card("mineworker", strips={"left": {"1": 1}, "pile": []})
     play(table, space(34), "mine 1 1")
     has(table, "3 silver")
+
+
+@pytest.mark.parametrize(
+    ("card", "given"),
+    [("spice_merchant", "2 oil"), ("meat_merchant", "game_meat"), ("wanderer", "")],
+)
+def test_what_one_may_do_in_a_round_without_harvest_can_be_left(card: str, given: str) -> None:
+    """ODIN-267"""
+    table = with_card(card, seat=player(given), round=2)
+    while table.asking() != "order":
+        play(table, "pass" if table.asking() == "place" else "done")
+    play(table, "done")
+    has(table, given, "".join(f"{n} {name} " for name, n in weapons(table).items()))
+
+
+def test_peddler_pays_elsewhere_what_others_pay() -> None:
+    table = with_card("peddler", seat=player("silver", knarrs=1))
+    play(table, space(45))
+    has(table, "")
+
+
+@pytest.mark.parametrize(
+    ("card", "where", "given", "expected"),
+    [
+        ("master_count", 45, "silver", ""),
+        ("artist", 5, "wood", ""),
+        ("silk_stitcher", 9, "3 silver", "3 silver stockfish"),
+        ("princess", 9, "", "stockfish"),
+        ("milkman", 9, "", "stockfish"),
+        ("master_bricklayer", 28, "stone", "rune_stone silver"),
+        ("knarr_builder", 6, "3 wood", "wood"),
+        ("ironsmith", 30, "wood", "chest silver"),
+        ("apprentice_craftsman", 9, "", "stockfish"),
+    ],
+)
+def test_a_card_of_some_spaces_is_silent_on_others(
+    card: str, where: int, given: str, expected: str
+) -> None:
+    """ODIN-265"""
+    table = with_card(card, seat=player(given, knarrs=1))
+    play(table, space(where))
+    assert (table.asking(), table.turn) == ("place", (1,))
+    has(table, expected)
