@@ -338,3 +338,16 @@ def test_a_card_of_some_spaces_is_silent_on_others(
     play(table, space(where))
     assert (table.asking(), table.turn) == ("place", (1,))
     has(table, expected)
+
+
+def test_ore_that_is_thrown_for_a_raid_counts_for_no_other_roll() -> None:
+    """ODIN-AMB-15: the raid of the sword fighter is replaced by the Dorestad traveller"""
+    seat = player("peas", longships=[0, 1], whaling_boats=[0, 3])
+    table = with_card("sword_fighter", "dorestad_traveller", seat=seat)
+    play(table, space(48), YES, YES, "upgrade peas 1")
+    play(table, "pass", seat=1)
+    play(table, space(12), "boats 0 3", chance=luck(("occupations", "miner"), ("d12", "7")))
+    assert of("pay", table) == []
+    assert table.asking() == "roll"
+    play(table, "roll", chance=luck(("d12", "6")))
+    has(table, "mead oil skin_and_bones whale_meat")

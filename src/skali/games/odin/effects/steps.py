@@ -149,6 +149,7 @@ class Dice(Primitive[Table]):
 
     def run(self, t: Table, chance: Chance, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Begin it."""
+        t.edge = 0
         if t.ears[seat] >> DICE_ACTION & 1 != 0:
             MACHINE.happen(
                 t, DICE_ACTION, seat, a, b, programs.CAST[a * programs.MOST_BOATS + b], t.origin
