@@ -91,6 +91,8 @@ class Guest:
         self.name = name
         self.luck = random.Random(1)  # the same clicks in every run, as far as the bots allow
         self.errors: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        """Words of errors that are what the test is about."""
         self.heard: list[str] = []
         """Everything that the hall has sent: frames of WebSockets and bodies of answers."""
         self.page = self.open_page()
@@ -98,15 +100,18 @@ class Guest:
     def open_page(self) -> Page:
         """Open a page that reports its errors and what it hears."""
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error}"))
+        page.on("pageerror", lambda error: self.note(f"{page.url}: {error}"))
         page.on(
             "console",
-            lambda line: (
-                self.errors.append(f"{page.url}: {line.text}") if line.type == "error" else None
-            ),
+            lambda line: self.note(f"{page.url}: {line.text}") if line.type == "error" else None,
         )
         page.on("websocket", self.listen)
         return page
+
+    def note(self, error: str) -> None:
+        """Keep an error that nobody expects."""
+        if not any(word in error for word in self.expected):
+            self.errors.append(error)
 
     def prefer(self, **settings: object) -> None:
         """Choose settings of the page before it is opened; whoever decides over the wire must not

@@ -7,8 +7,17 @@ from skali.games.odin.effects.cards import CARDS
 from tests.odin.company import Company
 
 MOST_GAMES = {1: 300, 2: 200, 3: 150, 4: 120}
-EXCUSED: dict[int, dict[str, str]] = {1: {}, 2: {}, 3: {}, 4: {}}
-"""By number of players: what no such game can use, and why. Nothing is."""
+SELDOM = {
+    "builder": "needs tiles round a bonus of a house, which random players lay very seldom",
+    "collector": "needs tiles round a bonus of the home board, when the card is played",
+    "host": "needs three special tiles when the card is played",
+    "maid": "needs tiles round exactly one bonus of a house",
+}
+EXCUSED: dict[int, dict[str, str]] = {1: {}, 2: SELDOM, 3: SELDOM, 4: SELDOM}
+"""By number of players: what such games use so seldom that they do not wait for it, and why.
+
+Each of these has tests of its own, and is used in the games for one.
+"""
 
 
 @pytest.mark.slow
