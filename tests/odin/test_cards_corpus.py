@@ -40,6 +40,7 @@ def test_all_cards_work_together(seats: int) -> None:
         action = int(table.random_action(policy, seat))
         met[SPACE.family_of(action).name] += 1
         table.apply(action, chance, seat)
+        assert all(left >= 0 for left in table.supply)
         number += 1
     assert set(met) >= MET
     assert not table.news

@@ -236,6 +236,28 @@ def test_forest_blacksmith_opens_the_forge_with_ore_of_a_mountain() -> None:
     has(table, "jewelry")
 
 
+@pytest.mark.parametrize(
+    ("card", "where", "steps", "left", "first"),
+    [
+        ("forest_blacksmith", 30, ("option 2",), {"1": 7, "2": 2}, "2 1"),
+        ("apprentice_craftsman", 28, (), {"1": 7, "2": 4}, "2 1"),
+        ("carpenter", 5, (), {"1": 7, "2": 2}, "1 1"),
+    ],
+)
+def test_what_opened_an_action_is_mined(
+    card: str, where: int, steps: tuple[str, ...], left: dict[str, int], first: str
+) -> None:
+    """ODIN-AMB-70, ODIN-093: nothing else pays for it, so nobody stops before"""
+    given = player("wood" if steps else "")
+    table = with_card(card, seat=given, strips={"left": left, "pile": []})
+    play(table, space(where), *steps)
+    assert of("mine", table) == [first]
+    assert "done" not in {table.game.space.text(action) for action in table.legal()}
+    refusal = table.why_not("done")
+    assert refusal is not None
+    assert refusal.rule == "ODIN-093"
+
+
 def test_knarr_builder_needs_no_small_berth() -> None:
     """ODIN-160: all berths of boats are taken"""
     table = with_card("knarr_builder", seat=player("3 wood", whaling_boats=[3]))

@@ -21,6 +21,7 @@ from skali.games.odin.rules.stores import receive
 
 HARD: Final[i64] = ONLY.index("hard")
 ONLY_ORE: Final[i64] = ONLY.index("ore")
+FITTING: Final[i64] = ONLY.index("fitting")
 MINED_TALLY: Final = (
     TALLIES.index("mined_silver"),
     TALLIES.index("mined_ore"),
@@ -72,6 +73,11 @@ def suits(t: Table, seat: i64, strip: i64, kind: i64) -> bool:
     return would_help(t, seat, strip, program)
 
 
+def is_needed(kind: i64) -> bool:
+    """ODIN-AMB-70: what opened the action must be taken, since nothing else pays for it."""
+    return kind in (ONLY_ORE, FITTING)
+
+
 def would_help(t: Table, seat: i64, strip: i64, program: i64) -> bool:
     """ODIN-AMB-70: whether a program could be used with the first item of a strip."""
     place = strip * POSITIONS + t.taken[strip]
@@ -121,7 +127,7 @@ class Mining(Answer[Table]):
         for strip in range(STRIPS):
             if open_ >> strip & 1 != 0:
                 menu.add(MINE + strip * MOST_TAKEN, (1 << min(most, items_left(t, strip))) - 1)
-        if may_stop(t, seat):
+        if may_stop(t, seat) and not is_needed(t.get(asks.KIND)):
             menu.one(DONE)
 
     def take(self, t: Table, seat: i64, family: i64, index: i64, chance: Chance) -> None:

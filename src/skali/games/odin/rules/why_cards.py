@@ -5,7 +5,7 @@ from skali.core.effects.codes import SIZE
 from skali.core.message import Refusal
 from skali.games.odin.effects.cards import CARD_WORDS, CARDS, LIGHT, SET_WORD
 from skali.games.odin.effects.machine import MACHINE, may_stop
-from skali.games.odin.rules import asks, dice, placing, trade
+from skali.games.odin.rules import asks, dice, mountains, placing, trade
 from skali.games.odin.rules.anytime import usable
 from skali.games.odin.rules.components import AIMS_HIGH, FIRST_WEAPON, THINGS
 from skali.games.odin.rules.goods import GOOD_NAMES, NAMES
@@ -77,6 +77,8 @@ def against_stopping(t: Table, seat: int, asked: str) -> Refusal | None:
         return None if free else Refusal("ODIN-174")
     if asked == "play" and t.get(asks.FREELY):
         return None
+    if asked == "mine" and mountains.is_needed(t.get(asks.KIND)):
+        return Refusal("ODIN-093")
     left = {
         "upgrade": lambda: trade.any_left(t, seat),
         "sale": lambda: trade.on_sale(t, seat, t.get(asks.PAID)) != 0,
