@@ -39,6 +39,9 @@ Json = dict[str, Any]
 NAMES = ("Anna", "Bert", "Cora")
 WARM_UP = 20
 """Decisions at every table before anything is measured."""
+LEAD = 3
+"""Moves at every table, at the pace, before they are measured: meanwhile others were set up, and a
+table at which nothing happens for a while keeps only what cannot be made again."""
 PATIENCE = 10.0
 """Seconds after which a decision counts as lost."""
 
@@ -191,6 +194,8 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> Json:
 
 async def play(set_: list[Table], pid: int, args: argparse.Namespace, rng: random.Random) -> Json:
     """Let all tables move at the pace, and measure."""
+    lead = time.perf_counter() + LEAD * args.pace
+    await asyncio.gather(*(drive(table, args.pace, lead, rng) for table in set_))
     for table in set_:
         table.times.clear()
         table.lost = 0

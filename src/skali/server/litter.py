@@ -5,8 +5,11 @@ import sys
 import time
 from collections.abc import Mapping
 
-YOUNG_OBJECTS = 10_000
-"""New objects before garbage is looked for among them: a few milliseconds of looking."""
+YOUNG_OBJECTS = 1_000
+"""More new objects than gone ones before garbage is looked for among the new: a moment's looking.
+
+Where many old ones go this is many more new ones: at 600 tables a hundred times as many, and
+with ten times this number everybody waited for 50 ms each time."""
 SELDOM = 3600.0
 """Seconds after which it is looked for everywhere, even if people play."""
 
