@@ -88,7 +88,7 @@ CHOOSE: Final[Question] = Question(
     "choose", "ODIN-258", ("option", "done"), (PROGRAM, BESIDE, ORIGIN)
 )
 MINE: Final[Question] = Question(
-    "mine", "ODIN-189", ("mine", "done"), (ITEMS, MORE, TIMES, USED, KIND)
+    "mine", "ODIN-189", ("mine", "done"), (ITEMS, MORE, TIMES, USED, KIND), forced=True
 )
 UPGRADE: Final[Question] = Question(
     "upgrade", "ODIN-195", ("upgrade", "done"), (LEFT, STEPS, *MADE, WAY, SAME, EXTRA)

@@ -73,6 +73,11 @@ def suits(t: Table, seat: i64, strip: i64, kind: i64) -> bool:
     return would_help(t, seat, strip, program)
 
 
+def open_strips(t: Table, seat: i64) -> i64:
+    """ODIN-193: the strips of which the top question lets one take something, as a mask."""
+    return strips_for(t, seat, t.get(asks.KIND)) & ~t.get(asks.USED)
+
+
 def is_needed(kind: i64) -> bool:
     """ODIN-AMB-70: what opened the action must be taken, since nothing else pays for it."""
     return kind in (ONLY_ORE, FITTING)
@@ -120,10 +125,17 @@ def go_on(t: Table, seat: i64, strip: i64) -> None:
 class Mining(Answer[Table]):
     """ODIN-192..194: which strip, and how many items of it."""
 
+    def force(self, t: Table, seat: i64, chance: Chance) -> bool:
+        """Leave it if what was done meanwhile has left nothing to take."""
+        if open_strips(t, seat) != 0:
+            return False
+        t.pop()
+        return True
+
     def offer(self, t: Table, seat: i64, menu: Menu) -> None:
         """Offer every strip that was not used, with up to so many items as there are."""
         most = t.get(asks.ITEMS)
-        open_ = strips_for(t, seat, t.get(asks.KIND)) & ~t.get(asks.USED)
+        open_ = open_strips(t, seat)
         for strip in range(STRIPS):
             if open_ >> strip & 1 != 0:
                 menu.add(MINE + strip * MOST_TAKEN, (1 << min(most, items_left(t, strip))) - 1)

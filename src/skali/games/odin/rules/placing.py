@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from skali.core.bits import array, lowest
 from skali.core.chance import Chance
 from skali.core.effects.coder import Tree
-from skali.core.effects.codes import FEWEST, PAYS
+from skali.core.effects.codes import E_EVENT, EVENT_WORDS, FEWEST, PAYS
 from skali.core.menu import Menu
 from skali.core.questions import Answer
-from skali.games.odin.effects.events import PLACED, USE
+from skali.games.odin.effects.events import ORE_SPENT, PLACED, USE
 from skali.games.odin.effects.machine import MACHINE, may_stop
 from skali.games.odin.effects.programs import (
     CARDED_PROGRAM,
@@ -326,6 +326,8 @@ def is_paying(t: Table) -> bool:
     """Tell whether the way to pay a cost is being chosen: nothing else comes between."""
     if t.asks(asks.SPEND) or t.asks(asks.DISCARD):
         return True
+    if t.asks(asks.MINE) or t.asks(asks.ORDER):
+        return t.under_way > 0 and t.events[(t.under_way - 1) * EVENT_WORDS + E_EVENT] == ORE_SPENT
     return t.asks(asks.CHOOSE) and MACHINE.code[t.get(asks.PROGRAM) + PAYS] != 0
 
 

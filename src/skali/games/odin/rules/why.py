@@ -350,10 +350,10 @@ def wood_lies(t: Table, seat: int) -> bool:
 
 def is_cost(t: Table) -> bool:
     """Tell whether stones or swords are asked for, or options of which all only pay."""
-    if t.asking() != "choose":
-        return t.asking() == "spend"
     if t.decks:
         return bool(is_paying(t))
+    if t.asking() != "choose":
+        return t.asking() == "spend"
     trees = OPTIONS[int(t.get(asks.PROGRAM))]
     return all(step["do"] == "spend" for tree in trees for step in listed(tree))
 
