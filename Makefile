@@ -125,8 +125,11 @@ web: $(DEPENDENCIES) ## style, types and tests of the browser client
 types-web: $(DEPENDENCIES) ## write the client's types of what the hall says anew
 	@$(BIN)/python tools/client_types.py
 
+# What stands around the engine is the same interpreted and compiled.
+AROUND := arena browser cli printed server text tools
+
 test-pure: $(METADATA) ## the engine's quick tests on src, interpreted; all others are run compiled
-	@$(PURE) $(PYTEST) -m 'not slow' --ignore tests/server --ignore tests/browser $(ARGS)
+	@$(PURE) $(PYTEST) -m 'not slow' $(AROUND:%=--ignore=tests/%) $(ARGS)
 
 test-compiled: setup $(TEST_SYSTEM) ## all tests on the installed package, compiled
 	@SKALI_EXPECT=compiled $(PYTEST) $(ARGS)
