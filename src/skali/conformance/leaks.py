@@ -77,8 +77,8 @@ def nothing_leaks(game: Game, declared: Declared) -> None:
 
 
 def nothing_leaks_in_many_more_states(game: Game, declared: Declared) -> None:
-    """Look at every other case, and there at more tables."""
-    found = leaks(covering(game)[::2], most=8, declared=declared)
+    """Look at every third case, and there at more tables."""
+    found = leaks(covering(game)[::3], most=6, declared=declared)
     assert found == [], found
 
 
