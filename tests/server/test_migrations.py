@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, text
 
+from skali.core.errors import SkaliError
+from skali.server.audit import audit
 from skali.server.store import Store
 
 FOLDER = Path(__file__).parents[2] / "src/skali/server/migrations"
@@ -51,3 +54,16 @@ def test_second_seats_are_freed(tmp_path: Path) -> None:
     store.close()
     assert held["new"] == [("anna", None), (None, None), (None, None)]
     assert held["begun"] == [("anna", None), (None, None), (None, "greedy")]
+
+
+def test_looking_brings_no_database_to_a_newer_form(tmp_path: Path) -> None:
+    """The older hall could not open it any more; and what is empty is no hall, and stays empty."""
+    file = tmp_path / "hall.db"
+    older(file, "0001")
+    before = file.read_bytes()
+    assert [row["table"] for row in audit(f"sqlite:///{file}", None)] == ["begun"]
+    assert file.read_bytes() == before
+    file.write_bytes(b"")
+    with pytest.raises(SkaliError, match="holds no hall"):
+        audit(f"sqlite:///{file}", None)
+    assert file.read_bytes() == b""

@@ -1,11 +1,13 @@
 """Replaying everything that a hall has stored."""
 
 from collections.abc import Mapping
+from contextlib import closing
 
 from skali.core import replay
 from skali.core.errors import SkaliError
 from skali.core.game import Game
 from skali.games import games
+from skali.server.backups import as_it_is
 from skali.server.room import rebuild
 from skali.server.store import Row, Store
 from skali.server.upgrade import Difference, began_by_other_rules, difference
@@ -18,16 +20,13 @@ def audit(
 
     Games with data sets are among the titles, by `key@fingerprint`.
     """
-    store = Store(database, existing=True)
-    try:
+    with as_it_is(database) as address, closing(Store(address, existing=True)) as store:
         rows = store.all_tables()
         if table_id is not None:
             rows = [row for row in rows if row["id"] == table_id]
             if not rows:
                 raise SkaliError(f"no game was ever started at a table {table_id!r}")
         return [checked(store, row, titles or games()) for row in rows]
-    finally:
-        store.close()
 
 
 def checked(store: Store, table: Row, titles: Mapping[str, Game]) -> Row:

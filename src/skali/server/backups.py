@@ -6,13 +6,14 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from skali.core.errors import SkaliError
-from skali.server.condition import PATIENCE, forms_in, reading, refuse_newer
+from skali.server.condition import PATIENCE, forms_in, latest_form, reading, refuse_newer
 from skali.server.files import BESIDE, PRIVATE, replace
 
 POSTGRES = "the database is PostgreSQL: use its own {program}, such as `{program} {how} skali`"
@@ -108,6 +109,33 @@ def copy(source: Path, draft: Path) -> None:
         old.backup(new)
         # A backup is one file, with nothing beside it that could be forgotten.
         new.execute("pragma journal_mode=delete")
+
+
+@contextmanager
+def as_it_is(database: str) -> Iterator[str]:
+    """Give the address of a database to look at: a copy, where opening would change its form."""
+    try:
+        path = file_of(database, "pg_dump", "")
+    except BackupError:
+        path = Path()
+    if not path.is_file():
+        yield database
+        return
+    name = repr(database)
+    try:
+        with closing(reading(path)) as connection:
+            forms = forms_in(connection, name, "quick_check")
+    except sqlite3.Error as error:
+        raise BackupError(f"the database {name} cannot be opened: {error}") from error
+    if not forms:
+        raise BackupError(f"the database {name} holds no hall")
+    refuse_newer(forms, name)
+    if forms == {latest_form()}:
+        yield database
+        return
+    with TemporaryDirectory() as folder:
+        copy(path, Path(folder) / "older.db")
+        yield f"sqlite:///{folder}/older.db"
 
 
 def refuse_used(path: Path, *, force: bool) -> None:
