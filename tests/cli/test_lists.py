@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from skali.cli.games import print_game
 from skali.core import compiled
 from skali.games import game, games
 from tests.cli.conftest import Call
@@ -27,6 +28,15 @@ def test_games_are_explained_in_both_languages(skali: Call) -> None:
     german, english = skali("games", "--lang", "de").out, skali("games", "--lang", "en").out
     assert "--option advanced=false|true" in german
     assert german != english
+
+
+def test_a_game_for_one_number_of_players_says_it_once(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = {"key": "x", "name": "X", "seats": [1], "minutes": [1, 2], "options": []}
+    for language in ("en", "de"):
+        print_game({**shown, "weight": 1, "version": "1"}, language)
+    out = capsys.readouterr().out
+    assert "  1 player, 1 to 2 minutes, " in out
+    assert "  1 Person, 1 bis 2 Minuten, " in out
 
 
 def test_every_value_has_its_source(skali: Call) -> None:

@@ -48,6 +48,16 @@ def test_all_arguments_are_understood(skali: Call, tmp_path: Path) -> None:
         assert skali("replay", str(file), "--verify").code == 0
 
 
+def test_one_game_is_one_and_numbers_have_bounds(skali: Call) -> None:
+    words = ("simulate", "walhalla", "--games")
+    assert "\n1 game of " in skali(*words, "1").out
+    assert "\n1 Partie von " in skali(*words, "1", "--lang", "de").out
+    refused = skali(*words, "9" * 30)
+    assert refused.code == 2
+    assert "--games: must be a whole number up to 1000000000" in refused.err
+    assert "--ridge: must be a number above 0" in skali("fit", "walhalla", "--ridge", "0").err
+
+
 def test_the_same_seed_plays_the_same_games(skali: Call) -> None:
     words = ("simulate", "wikinger", "--games", "5", "--json", "--seed")
 

@@ -14,6 +14,9 @@ from skali.printed.playing import with_data
 from skali.printed.reading import DataSetError, read, read_file
 from skali.text import LANGUAGES, preferred_language
 
+MOST = 1_000_000_000
+"""So many games, seats or processes can be asked for."""
+
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     """The title that the command is about."""
@@ -144,8 +147,11 @@ def whole(word: str, least: int) -> int:
 
 
 def from_one(word: str) -> int:
-    """Read a whole number from 1."""
-    return whole(word, 1)
+    """Read a whole number from 1: how many of something."""
+    number = whole(word, 1)
+    if number > MOST:
+        raise argparse.ArgumentTypeError(f"must be a whole number up to {MOST}, not {word!r}")
+    return number
 
 
 def from_zero(word: str) -> int:
@@ -153,15 +159,15 @@ def from_zero(word: str) -> int:
     return whole(word, 0)
 
 
-def seconds(word: str) -> float:
-    """Read a duration."""
+def above_zero(word: str) -> float:
+    """Read a number above 0, with or without a fraction."""
     try:
-        duration = float(word)
+        number = float(word)
     except ValueError:
-        duration = 0.0
-    if not 0 < duration < float("inf"):
-        raise argparse.ArgumentTypeError(f"must be a number of seconds above 0, not {word!r}")
-    return duration
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"must be a number above 0, not {word!r}")
+    return number
 
 
 def pair(word: str) -> tuple[str, str]:

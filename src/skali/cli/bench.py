@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds",
         metavar="S",
-        type=arguments.seconds,
+        type=arguments.above_zero,
         default=3.0,
         help=told(parser, "cli-arg-seconds"),
     )

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", metavar="N", type=arguments.from_one, default=50, help=help_)
     help_ = told(parser, "cli-arg-ridge", usual=str(RIDGE))
     parser.add_argument(
-        "--ridge", metavar="PART", type=arguments.seconds, default=RIDGE, help=help_
+        "--ridge", metavar="PART", type=arguments.above_zero, default=RIDGE, help=help_
     )
     help_ = told(parser, "cli-arg-fit-judge", usual=fitting.PLAYER)
     parser.add_argument("--judge", metavar="BOT", default=fitting.PLAYER, help=help_)

@@ -6,7 +6,7 @@ from typing import Any
 from skali.cli import arguments, output, words
 from skali.core import compiled
 from skali.core.game import Game
-from skali.core.message import say
+from skali.core.message import Message, say
 from skali.games import faulty, games
 
 EXAMPLES = """\
@@ -60,11 +60,16 @@ def described(game: Game, language: str) -> dict[str, Any]:
     }
 
 
+def span(numbers: list[int]) -> int | Message:
+    """Say from which number to which, or the only one."""
+    first, last = numbers[0], numbers[-1]
+    return first if first == last else say("cli-games-span", first=first, last=last)
+
+
 def print_game(game: dict[str, Any], language: str) -> None:
     """Print one game for a person."""
-    seats, (least, most) = game["seats"], game["minutes"]
     print(f"{game['key']}: {game['name']}")
-    table = say("cli-games-table", first=seats[0], last=seats[-1], least=least, most=most)
+    table = say("cli-games-table", seats=span(game["seats"]), minutes=span(game["minutes"]))
     rules = say("cli-games-rules", weight=game["weight"], version=game["version"])
     print(f"  {words.hall(table, language)}, {words.hall(rules, language)}")
     for option in game["options"]:

@@ -83,7 +83,7 @@ def print_summary(found: dict[str, Any], language: str) -> None:
         sentence = say(told, bot=bot["bot"], seats=bot["games"], **shares)
         print(words.hall(sentence, language))
     values = {
-        "games": words.number(found["games"], language),
+        "games": 1 if found["games"] == 1 else words.number(found["games"], language),
         "length": words.number(found["mean_length"], language, 1),
         "seconds": words.number(found["seconds"], language, 2),
         "speed": words.number(found["decisions_per_second"], language),

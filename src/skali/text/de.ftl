@@ -201,7 +201,14 @@ cli-engine =
         [compiled] Spielwerk: übersetzt
        *[pure] Spielwerk: reines Python
     }
-cli-games-table = { $first } bis { $last } Personen, { $least } bis { $most } Minuten
+cli-games-span = { $first } bis { $last }
+cli-games-table = { $seats ->
+    [one] 1 Person
+   *[other] { $seats } Personen
+}, { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 cli-games-rules = Gewicht { $weight } von 5, Regelversion { $version }
 cli-games-default = sonst { $value }
 cli-games-faulty = Nicht spielbar, { $game }: { $problem }
@@ -243,7 +250,10 @@ cli-rule-bare = { "  " }ohne Test     { $rule }  { $text }
 cli-playing = { $game }: Partien
 cli-bot-reached = { $bot }: erreichte { $share } dessen, worum es ging, in { $seats } Partien
 cli-bot-won = { $bot }: gewann { $share } von { $seats } Plätzen (95 %: { $low } bis { $high })
-cli-simulated = { $games } Partien von { $length } Entscheidungen in { $seconds } s: { $speed } Entscheidungen/s
+cli-simulated = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von { $length } Entscheidungen in { $seconds } s: { $speed } Entscheidungen/s
 cli-sound = Die Aufzeichnung stimmt: { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
@@ -264,7 +274,10 @@ cli-goes-on = Das Spiel geht weiter: Platz { $seat } muss entscheiden.
 cli-ended = Das Ende: { $scores }.
 cli-seat-score = Platz { $seat } { $score } (Rang { $place })
 cli-seat-points = Platz { $seat } { $score }
-cli-conforms = { $game } hält alles ein: { $checks } Prüfungen in { $cases } Fällen.
+cli-conforms = { $game } hält alles ein: { $checks } Prüfungen in { $cases ->
+    [one] 1 Fall
+   *[other] { $cases } Fällen
+}.
 cli-conforms-not = { $game } hält nicht alles ein: { $failed } von { $checks } Prüfungen schlugen fehl.
 cli-check-failed = { "  " }{ $check }, { $case }: { $problem }
 cli-checking = { $game }: Prüfungen

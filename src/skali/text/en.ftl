@@ -200,7 +200,14 @@ cli-engine =
         [compiled] engine: compiled
        *[pure] engine: pure Python
     }
-cli-games-table = { $first } to { $last } players, { $least } to { $most } minutes
+cli-games-span = { $first } to { $last }
+cli-games-table = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 cli-games-rules = weight { $weight } of 5, rules version { $version }
 cli-games-default = default { $value }
 cli-games-faulty = Not playable, { $game }: { $problem }
@@ -242,7 +249,10 @@ cli-rule-bare = { "  " }no test  { $rule }  { $text }
 cli-playing = { $game }: games
 cli-bot-reached = { $bot }: reached { $share } of what it played for, in { $seats } games
 cli-bot-won = { $bot }: won { $share } of { $seats } seats (95 %: { $low } to { $high })
-cli-simulated = { $games } games of { $length } decisions in { $seconds } s: { $speed } decisions/s
+cli-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $length } decisions in { $seconds } s: { $speed } decisions/s
 cli-sound = The record is sound: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -263,7 +273,10 @@ cli-goes-on = The game goes on: seat { $seat } must decide.
 cli-ended = The end: { $scores }.
 cli-seat-score = seat { $seat } { $score } (place { $place })
 cli-seat-points = seat { $seat } { $score }
-cli-conforms = { $game } conforms: { $checks } checks in { $cases } cases.
+cli-conforms = { $game } conforms: { $checks } checks in { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+}.
 cli-conforms-not = { $game } does not conform: { $failed } of { $checks } checks failed.
 cli-check-failed = { "  " }{ $check }, { $case }: { $problem }
 cli-checking = { $game }: checks
