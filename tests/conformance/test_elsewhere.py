@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from skali.conformance.declared import declared_in
 from skali.conformance.with_pytest import every_check
+from skali.core.errors import SkaliError
 from skali.core.message import Refusal
 from skali.core.state import State
 from tests.cli.conftest import (
@@ -98,6 +100,13 @@ def test_what_is_no_game_is_said_so(skali: Call, words: tuple[str, ...], said: s
     answer = skali("conformance", *words)
     assert answer.code == 2
     assert said in answer.err
+
+
+@pytest.mark.parametrize("reason", ['""', '" "', "true", "{}"])
+def test_nothing_is_excused_without_a_reason(tmp_path: Path, reason: str) -> None:
+    (tmp_path / "excused.toml").write_text(f'"family look" = {reason}\n', encoding="utf-8")
+    with pytest.raises(SkaliError, match=r"excused\.toml: 'family look' is excused without a"):
+        declared_in(tmp_path)
 
 
 def test_pytest_runs_the_same_checks() -> None:

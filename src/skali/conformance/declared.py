@@ -33,9 +33,18 @@ def declared_in(folder: Path | None) -> Declared:
     return Declared(
         secrets=rare | set(secrets.get("hidden", ())),
         rare=rare,
-        excused=parsed(folder / "excused.toml"),
+        excused=with_reasons(folder / "excused.toml"),
         perft=parsed(folder / "perft.toml").get("perft", []),
     )
+
+
+def with_reasons(file: Path) -> dict[str, str]:
+    """Read what is excused; nothing is without a reason."""
+    excused = parsed(file)
+    for name, reason in excused.items():
+        if not isinstance(reason, str) or not reason.strip():
+            raise SkaliError(f"{file}: {name!r} is excused without a reason")
+    return excused
 
 
 def parsed(file: Path) -> dict[str, Any]:
