@@ -164,6 +164,12 @@ def test_postgresql_has_its_own_program(tmp_path: Path, command: str) -> None:
     assert "s3cr3t" not in told
 
 
+def test_no_other_database_is_taken_for_postgresql(tmp_path: Path) -> None:
+    told = refused(tmp_path, "backup", "x", "--database", "mysql://skali:s3cr3t@localhost/skali")
+    assert "this is no database address of a hall" in told
+    assert "s3cr3t" not in told
+
+
 def test_a_database_that_cannot_be_reached_is_named_without_its_password(tmp_path: Path) -> None:
     database = "postgresql://skali:s3cr3t@127.0.0.1:1/skali"
     told = skali("verify", "--database", database, "--all", folder=tmp_path).stderr

@@ -41,8 +41,10 @@ def file_of(database: str, program: str, how: str) -> Path:
         url = make_url(database)
     except ArgumentError as error:
         raise BackupError("this is no database address; use sqlite:///FILE") from error
-    if url.get_backend_name() != "sqlite":
+    if url.get_backend_name() == "postgresql":
         raise BackupError(POSTGRES.format(program=program, how=how))
+    if url.get_backend_name() != "sqlite":
+        raise BackupError("this is no database address of a hall; use sqlite:///FILE")
     if not url.database or url.database == ":memory:":
         raise BackupError("a database in memory ends with the hall; use sqlite:///FILE")
     return Path(url.database)
