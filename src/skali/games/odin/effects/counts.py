@@ -4,8 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from skali.core.effects.codes import E_ORIGIN, E_PROGRAM, EVENT_WORDS
+from skali.core.effects.codes import E_EVENT, E_ORIGIN, E_PROGRAM, E_SEAT, EVENT_WORDS
 from skali.core.effects.primitive import Counter
+from skali.games.odin.effects.events import USE
 from skali.games.odin.effects.machine import MACHINE
 from skali.games.odin.effects.vocabulary import FIRST_COUNT, TABLE_COUNTS, TALLIES
 from skali.games.odin.rules import asks, components, goods
@@ -48,6 +49,7 @@ MINED_KINDS: Final[i64] = place_of("mined_kinds")
 PAID_KINDS: Final[i64] = place_of("paid_kinds")
 USABLE: Final[i64] = place_of("usable")
 ACTING: Final[i64] = place_of("acting")
+USING: Final[i64] = place_of("using")
 VIKING_ACTION: Final[i64] = place_of("viking_action")
 INNER_ACTION: Final[i64] = place_of("inner_action")
 MEAD_SERVED: Final[i64] = place_of("mead_served")
@@ -204,6 +206,8 @@ def happening(t: Table, seat: i64, what: i64) -> i64:
         return 1 if is_usable_now(t, seat) else 0
     if what == ACTING:
         return 1 if t.acting == seat else 0
+    if what == USING:
+        return 1 if uses_space(t, seat) else 0
     if what in (VIKING_ACTION, INNER_ACTION):
         return 1 if t.acting == seat and t.guest == (1 if what == INNER_ACTION else 0) else 0
     if what == MEAD_SERVED:
@@ -217,6 +221,15 @@ def happening(t: Table, seat: i64, what: i64) -> i64:
     if what == FEASTING:
         return 1 if t.asks(asks.FEAST) and t.top_seats() >> seat & 1 != 0 else 0
     return components.SMALL_BERTHS - boats(t, seat)
+
+
+def uses_space(t: Table, seat: i64) -> bool:
+    """Tell whether a seat uses a space, with its Vikings or by a card, and is to be heard of."""
+    for level in range(t.under_way):
+        at = level * EVENT_WORDS
+        if t.events[at + E_EVENT] == USE and t.events[at + E_SEAT] == seat:
+            return True
+    return False
 
 
 def is_usable_now(t: Table, seat: i64) -> bool:

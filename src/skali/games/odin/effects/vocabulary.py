@@ -26,8 +26,8 @@ TABLE_COUNTS: Final = (
     "ship_sets", "loaded_ore", "armed_longships", "special_tiles", "red_kinds", "meat_pairs",
     "animal_kinds", "income", "islands", "crafters", "in_third_column", "in_second_column",
     "second_column_spaces", "weapon_halves", "mined_kinds", "paid_kinds", "usable", "acting",
-    "viking_action", "inner_action", "mead_served", "game_served", "stockfish_served", "sober",
-    "feasting", "free_small_berths",
+    "using", "viking_action", "inner_action", "mead_served", "game_served", "stockfish_served",
+    "sober", "feasting", "free_small_berths",
 )  # fmt: skip
 COUNTS: Final = (*THINGS, *TABLE_COUNTS)
 FIRST_COUNT: Final[i64] = len(THINGS)

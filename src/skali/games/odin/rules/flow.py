@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from skali.core.arrays import vec
 from skali.core.chance import Chance
 from skali.core.effects.answers import ChoosingAgain, Happening, Ordering, Running
+from skali.core.effects.codes import HEARD
 from skali.core.menu import Menu
 from skali.core.questions import Dispatch
 from skali.core.state import MIDWAY, RESTS, UNSURE
@@ -32,6 +33,7 @@ from skali.games.odin.rules import (
 from skali.games.odin.rules.actions import DONE, OPTION, SPACE
 from skali.games.odin.rules.anytime import held
 from skali.games.odin.rules.components import GOOD_RESULT
+from skali.games.odin.rules.news import AMOUNT_AT, MOST_AMOUNT, ORIGIN_AT
 from skali.games.odin.rules.state import ACTIONS, Table
 
 if TYPE_CHECKING:
@@ -91,7 +93,7 @@ class Odin(Table):
 
     def goes_on(self, chance: Chance) -> bool:
         """Tell cards what has happened, then carry on with what nobody needs to decide."""
-        if len(self.news) > 0:
+        if len(self.news) > 0 and not self.gives_more():
             self.tell_news()
             return True
         return super().goes_on(chance)
@@ -103,6 +105,14 @@ class Odin(Table):
             return True
         return phases.go_on(self, chance)
 
+    def gives_more(self) -> bool:
+        """Tell whether what has just given something goes on giving: all of it is heard as one."""
+        return (
+            self.asks(asks.RUN)
+            and MACHINE.inline[MACHINE.code[self.get(asks.PROGRAM)]] == HEARD
+            and self.get(asks.ORIGIN) == self.news[len(self.news) - 1] >> ORIGIN_AT
+        )
+
     def tell_news(self) -> None:
         """Enter what has happened on the stack, so that the first is told first."""
         while len(self.news) > 0:
@@ -110,9 +120,9 @@ class Odin(Table):
             event = word & 255
             seat = word >> 8 & 15
             subject = word >> 12 & 255
-            amount = word >> 20 & 65535
-            if MACHINE.concerns(self, event, seat, subject, amount, word >> 36):
-                self.origin = word >> 36
+            amount = word >> AMOUNT_AT & MOST_AMOUNT
+            if MACHINE.concerns(self, event, seat, subject, amount, word >> ORIGIN_AT):
+                self.origin = word >> ORIGIN_AT
                 MACHINE.announce(self, event, seat, subject, amount)
 
     def may(self) -> i64:

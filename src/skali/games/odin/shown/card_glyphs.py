@@ -121,7 +121,7 @@ COUNT_SIGNS = {
 }
 """What is counted; what has no sign is left to the sentence, as are counts that force a clause."""
 UNSAID = (
-    "acting", "usable", "feasting", "sober", "mead_served", "won", "wood_spent",
+    "acting", "using", "usable", "feasting", "sober", "mead_served", "won", "wood_spent",
     "second_column_spaces",
 )  # fmt: skip
 SOBER = (thing("mead"), OUTCOMES["failure"])

@@ -400,7 +400,7 @@ class CardSentences(OdinSentences):
         if "tally" in tree:
             any_ = "any" if (operator, n) == ("at_least", 1) else ""
             return say(id_of("tallied", tree["tally"], *filter(None, [any_])), how=how)
-        if tree["count"] in ("acting", "feasting", "mead_served", "game_served"):
+        if tree["count"] in ("acting", "using", "feasting", "mead_served", "game_served"):
             return say(id_of("now", tree["count"], "yes" if n else "no"))
         if tree["count"] == "amount":
             weapon = ("swords" if self.battle else "spears") if self.happening == "success" else ""
