@@ -10,6 +10,7 @@ from skali.core.acts import Act, Banner, Fought, Rolled, Scored, told_to
 from skali.core.chance import Fast, Scripted
 from skali.core.glyphs import MORE
 from skali.core.scene import CUTS, SUMMARY, Cut, Node, Scene
+from skali.core.svg import fit
 from skali.games.greenland import GAME
 from skali.games.greenland.rules.components import (
     CARDS,
@@ -24,6 +25,7 @@ from skali.games.greenland.rules.components import (
 from skali.games.greenland.rules.flow import Greenland
 from skali.games.greenland.shown import dice, outlook
 from skali.games.greenland.shown.mat import art_of
+from skali.games.greenland.shown.tray import thing
 from tests.greenland.build import new
 
 ROWS = {
@@ -279,3 +281,14 @@ def test_the_table_in_words_hides_what_a_seat_may_not_see() -> None:
     state = table(**TALKS)
     play(state, "deal thule", "give energy 2")
     assert len(GAME.plain(state, 0)) == len(GAME.plain(state, 1)) + 1
+
+
+def test_a_narrow_answer_with_the_leader_bears_him() -> None:
+    """GREEN-114: as many with him as without are told apart by more than a colour."""
+    state = new()
+    box = (0.0, 0.0, 34.0, 30.0)
+    drawn = [thing(state, GAME.space.parse(f"{how} 12"), box) for how in ("take", "lead")]
+    without, leading = ([node for node in each if node.sprite] for each in drawn)
+    assert (len(without), len(leading)) == (0, 1)
+    [number] = [node for node in drawn[1] if node.text]
+    assert fit(str(number.text), number.w, number.h, number.size, 13)[0] == ["12"]

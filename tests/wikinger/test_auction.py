@@ -1,9 +1,11 @@
 """Part V: the auction of the start right, and the layout after it."""
 
+import re
 from typing import Any
 
 import pytest
 
+from skali.conformance.staged import look
 from skali.core.chance import Fast, Probe
 from skali.core.message import Refusal
 from skali.core.scene import CUTS, Cut
@@ -393,3 +395,13 @@ def test_any_bid_can_be_made_beside_those_with_a_button(cut: Cut) -> None:
     buttons = [node for node in buttons if node.id.count("-") == 2]
     assert buttons
     assert all(node.x + node.w <= nodes["bid"].x for node in buttons)
+
+
+def test_high_bids_can_be_told_apart_on_a_phone() -> None:
+    """WIK-116: where there is no room for a coin, the number stands alone."""
+    table = auction(player(gold=60), player(gold=60), player(),
+                    bidding={"bid": 17, "bidder": 1, "passed": [2]})  # fmt: skip
+    tray = next(panel for panel in GAME.scene(table, 0, "narrow").panels if panel.id == "tray")
+    bids = [node for node in tray.nodes if re.fullmatch("choice-bid-[0-9]+", node.id)]
+    seen = {look(GAME, tray, bid, "en") for bid in bids}
+    assert len(seen) == len(bids) > 2

@@ -1,8 +1,11 @@
 """The stage: panels that keep their place and size, text that can be read, in every cut."""
 
-from skali.conformance.cases import Case, sampled
+from skali.conformance.cases import Case, one_of_each, sampled
+from skali.core import svg
 from skali.core.chance import Fast
-from skali.core.scene import CUTS, SUMMARY, Cut, Panel, Scene
+from skali.core.game import Game
+from skali.core.message import LANGUAGES
+from skali.core.scene import CUTS, SUMMARY, Cut, Node, Panel, Scene
 
 FLOOR: dict[Cut, float] = {"wide": 13, "middle": 13, "narrow": 12}
 """The smallest letters that can be read."""
@@ -90,3 +93,33 @@ def every_choice_lies_on_a_node_in_every_cut(case: Case) -> None:
                 panel = next(p for p in scene.panels if p.id == decision.about.panel)
                 shown = {node.id for node in panel.nodes}
                 assert shown.issuperset(decision.about.nodes)
+
+
+def answers_in_the_tray_can_be_told_apart(case: Case) -> None:
+    """By what is drawn and written on them, as far as that has room, in both languages."""
+    for state, seat in one_of_each(case, 88):
+        for cut in CUTS if not state.over else ():
+            scene = case.game.scene(state, seat, cut)
+            for panel in (one for one in scene.panels if one.slot == "tray" and not one.answers):
+                things = [node for node in panel.nodes if node.id in scene.offers]
+                for language in LANGUAGES:
+                    seen: dict[object, str] = {}
+                    for thing in things:
+                        other = seen.setdefault(look(case.game, panel, thing, language), thing.id)
+                        assert other == thing.id, f"{cut}, {language}: {thing.id} is like {other}"
+
+
+def look(game: Game, panel: Panel, thing: Node, language: str) -> object:
+    """Say what is seen of a thing: drawings, forms and as many words as have room."""
+    seen = []
+    for node in (node for node in panel.nodes if lies_on(node, thing)):
+        words = node.text if isinstance(node.text, str) else game.speak(node.text, language)
+        lines = svg.fit(words, node.w, node.h, node.size, panel.floor)[0]
+        seen.append((node.sprite, node.cells, *lines))
+    return tuple(seen)
+
+
+def lies_on(node: Node, thing: Node) -> bool:
+    """Tell whether the middle of a node is on a thing."""
+    x, y = node.x + node.w / 2 - thing.x, node.y + node.h / 2 - thing.y
+    return 0 <= x <= thing.w and 0 <= y <= thing.h

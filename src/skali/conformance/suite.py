@@ -72,6 +72,7 @@ EVERY_CASE: tuple[Callable[[Case], None], ...] = (
     staged.text_can_be_read,
     staged.a_summary_stands_for_a_panel,
     staged.every_choice_lies_on_a_node_in_every_cut,
+    staged.answers_in_the_tray_can_be_told_apart,
     told.every_act_is_told_in_every_language,
     told.acts_are_about_things_that_are_there,
     told.what_travels_once_always_travels,

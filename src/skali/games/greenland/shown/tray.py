@@ -20,6 +20,9 @@ from skali.games.greenland.shown.mat import art_of, tile, visible_hand
 from skali.games.greenland.shown.sizes import SIZES
 
 EDGE = 4.0
+NARROW = 40.0
+"""A narrower answer is written as its number alone; with the leader, he stands in its corner."""
+CROWN = 16.0
 THINGS = ("take", "lead", "bid", "choose", "promise", "ask-promise", "between", "counter")
 """Families whose answers are shown as things in the tray."""
 TOGETHER = ("promise", "ask-promise")
@@ -175,9 +178,13 @@ def thing(t: Table, action: int, box: Box) -> list[Node]:
     if family == "counter":
         return [base, Node(f"{id_}-text", x + 3, y, w - 6, h, text=label, size=14)]
     number = str(here[0] + 1)
-    if family in ("take", "lead", "bid") and w < 40:
-        tone = "gold" if family == "lead" else "ground"
-        return [Node(id_, *box, tone=tone, text=number, size=16, label=label)]
+    if family == "lead" and w < NARROW:
+        sign = Node(
+            f"{id_}-leader", x + w - CROWN, y + 1, CROWN, CROWN, sprite=looks(t, family, here)[0][0]
+        )
+        return [base, Node(f"{id_}-text", x + 1, y, w - CROWN, h, text=number, size=16), sign]
+    if family in ("take", "bid") and w < NARROW:
+        return [Node(id_, *box, tone="ground", text=number, size=16, label=label)]
     signs = looks(t, family, here)
     return [base, *glyphs.row(f"{id_}-looks", (x + 2, y, w - 4, h), signs, "middle")]
 

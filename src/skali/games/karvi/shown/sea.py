@@ -28,6 +28,7 @@ CHART = 1000.0, 720.0
 """The units in which places are given."""
 PLACE = 28.0
 SHIP = 24.0
+STONE = 24.0
 SLOT = 19.0
 LETTER = 7.2
 """How wide a letter of a name is, about."""
@@ -145,7 +146,8 @@ def boxes_around(place: int, cut: Cut, w: float, h: float) -> list[Box]:
     across = [x - w / 2, x - 12, x + 12 - w, x - w / 4, x - w * 3 / 4]
     down = [y, y - h / 2, y - h, y - h - 8]
     spots = [(one, row) for row in rows for one in across]
-    spots += [(one, row) for row in down for one in (right, left)]
+    beside = right + STONE if has_stones(place) else right
+    spots += [(one, row) for row in down for one in (right, beside, left)]
     return [
         (min(max(1.0, one), size.shared - w - 1), min(max(1.0, two), size.sea - h - 1), w, h)
         for one, two in spots
@@ -163,9 +165,14 @@ def signs_at(place: int, cut: Cut) -> list[tuple[float, Box]]:
         boxes.append((1.0, (x + 8, y - 23, 19, 19)))
     if SITE_OF[place] >= 0:
         boxes.append((1.0, (x - 2 * SLOT, y - PLACE / 2 - SLOT + 2, 4 * SLOT, SLOT)))
-        if STONE_SITE_OF[SITE_OF[place]] >= 0:
-            boxes.append((1.0, (x + 14, y - 12, 24, 24)))
+        if has_stones(place):
+            boxes.append((1.0, (x + PLACE / 2, y - STONE / 2, STONE, STONE)))
     return boxes
+
+
+def has_stones(place: int) -> bool:
+    """Tell whether special runestones lie at a place, at the right of its sign."""
+    return SITE_OF[place] >= 0 and STONE_SITE_OF[SITE_OF[place]] >= 0
 
 
 def shared_by(one: Box, other: Box) -> float:
@@ -238,8 +245,8 @@ def special_stones(place: int, left: int, cut: Cut) -> Node:
     """Draw the special runestones at a site."""
     x, y = at(place, cut)
     label = say("karvi-special-stones", n=left)
-    return Node(f"stones-{SITE_OF[place]}", x + 14, y - 12, 24, 24, sprite="special-stone",
-                label=label)  # fmt: skip
+    return Node(f"stones-{SITE_OF[place]}", x + PLACE / 2, y - STONE / 2, STONE, STONE,
+                sprite="special-stone", label=label)  # fmt: skip
 
 
 @drawn_once

@@ -116,6 +116,13 @@ def amount(fur: int, silver: int, gold: int) -> list[Glyph]:
     return [(sprite, str(number)) for sprite, number in things if number]
 
 
+def ware(key: str) -> list[Glyph]:
+    """Write what a gold can be exchanged for; beer goes on one of two dice."""
+    good, _, die = key.partition("-")
+    found = [({"beer": "action-beer", "provision": "action-provisions"}.get(good, good), "1")]
+    return [*found, ("", f"#{die}")] if die else found
+
+
 def of_tile(tile: int) -> list[Glyph]:
     """Write a trade or raid tile: what it needs, and what it brings."""
     if tile < len(components.TRADE_TABLES):

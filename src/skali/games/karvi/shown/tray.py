@@ -5,7 +5,7 @@ from skali.core.bits import places
 from skali.core.message import say
 from skali.core.scene import Box, Cut, Node, Panel, drawn_once
 from skali.games.karvi.rules import asks, components
-from skali.games.karvi.rules.actions import SPACE
+from skali.games.karvi.rules.actions import SPACE, WARES
 from skali.games.karvi.rules.state import Table
 from skali.games.karvi.shown import signs
 from skali.games.karvi.shown.choices import describe, node
@@ -167,6 +167,8 @@ def looks(t: Table, seat: int, action: int) -> list[signs.Glyph] | None:
         return [("stone", ""), *signs.of_stone(here[0] - len(components.EQUIPMENT))]
     if family == "gather":
         return signs.amount(here[0], int(t.get(asks.AMOUNT)) - here[0], 0)
+    if family == "exchange":
+        return [("gold", "1"), signs.GIVES, *signs.ware(WARES[here[0]])]
     return None
 
 

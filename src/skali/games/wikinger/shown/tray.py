@@ -23,6 +23,8 @@ GAP = 6.0
 BUTTON = 44.0
 BID = 112.0
 """Width of the bid that stands."""
+NARROW = 48.0
+"""A narrower answer has no drawing, so that its number has room."""
 FREE = 68.0
 """Width of what opens a bid of any amount."""
 
@@ -81,7 +83,7 @@ def answer(
     t: Wikinger, seat: int, action: int, x: float, y: float, w: float, h: float
 ) -> list[Node]:
     """Draw one answer: the thing itself, and as few words as there is room for."""
-    id_, signs = SPACE.button(action), icons(t, action, seat)
+    id_, signs = SPACE.button(action), icons(t, action, seat) if w >= NARROW else []
     side = min(h - 8, 36.0 if w >= 72 else 22.0)
     nodes = [Node(id_, x, y, w, h, tone="ground", label=describe(t, action, seat))]
     for number, sprite in enumerate(signs):
