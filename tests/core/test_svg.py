@@ -85,3 +85,25 @@ def test_panels_stand_in_pairs_below_the_first_and_very_wide_ones_alone() -> Non
     for panel, x, y, scale in placed:
         assert x + panel.w * scale <= svg.WIDTH
         assert y + panel.h * scale <= height
+
+
+def test_words_are_light_on_whatever_is_dark_below_them() -> None:
+    """On the panel itself, on a thing below, and dark on gold in any light."""
+
+    def inks(*nodes: Node, **panel: object) -> list[str]:
+        return re.findall(r'fill="var\(--sk-([a-z-]+)\)"><tspan', picture(*nodes, **panel))
+
+    words = Node("words", 10, 10, 20, 20, text="Round 1")
+    assert inks(words, tone="wood") == ["on-dark"]
+    assert inks(Node("paper", 0, 0, 40, 40, tone="surface"), words, tone="wood") == ["ink"]
+    assert inks(Node("ring", 0, 0, 40, 40, tone="wood", shape="ring"), words) == ["ink"]
+    assert inks(Node("coin", 0, 0, 40, 40, tone="gold"), words) == ["on-gold"]
+
+
+def test_a_picture_of_a_page_has_no_second_title() -> None:
+    """The panel bears its own; it is as high as its panels."""
+    made = Panel("mat", say("title"), 100, 50)
+    drawn = svg.render(Scene([made]), ART, speak, themed=True)
+    assert 'viewBox="0 0 100 50"' in drawn
+    assert "<title>&lt;title&gt;</title>" in drawn
+    assert "<text" not in drawn

@@ -27,11 +27,14 @@ PALETTE = {
     "gold": "#c98f1d",
     "ember": "#b5432a",
     "ink": "#24201a",
+    "on-dark": "#fbf6ea",
+    "on-gold": "#24201a",
     "seat-0": "#c8502a",
     "seat-1": "#1f6fae",
     "seat-2": "#d69a1e",
     "seat-3": "#8d5a97",
 }
+BRIGHT_TONES = {"gold", "seat-2"}
 DARK_TONES = {"wood", "wood-dark", "sea", "sea-dark", "ember", "seat-0", "seat-1", "seat-3"}
 FONT = "'Alegreya Sans','Gill Sans',Optima,Candara,'Noto Sans',sans-serif"
 WIDTH = 1000.0
@@ -88,11 +91,16 @@ def render(
     ]
     for panel, x, y, scale in placed:
         parts.append(f'<g id="panel-{escape(panel.id)}" transform="translate({x:g} {y:g})">')
-        parts.append(heading(panel, shield_of(scene, panel), speak, art))
-        parts.append(f'<g transform="translate(0 {TITLE:g}) scale({scale:.4g})">')
+        parts.append(
+            f"<title>{escape(speak(panel.title))}</title>" if themed
+            else heading(panel, shield_of(scene, panel), speak, art)
+        )  # fmt: skip
+        down = 0 if themed else TITLE
+        parts.append(f'<g transform="translate(0 {down:g}) scale({scale:.4g})">')
         parts.append(frame(panel))
         parts += [board(grid, speak) for grid in panel.grids]
-        parts += [draw(node, speak, art, panel.floor) for node in panel.nodes]
+        parts += [draw(node, speak, art, panel.floor, ground(panel, number))
+                  for number, node in enumerate(panel.nodes)]  # fmt: skip
         parts += [openings(grid, placing) for grid in panel.grids if placing]
         parts += [glow(node) for node in panel.nodes if node.id in scene.offers]
         parts.append("</g></g>")
@@ -148,13 +156,13 @@ def arrange(panels: list[Panel]) -> tuple[list[tuple[Panel, float, float, float]
 
 
 def column(panels: list[Panel]) -> tuple[list[tuple[Panel, float, float, float]], float]:
-    """Place panels one below the other, each at its own size."""
+    """Place panels one below the other, each at its own size; they bear their own titles."""
     placed: list[tuple[Panel, float, float, float]] = []
     y = 0.0
     for panel in panels:
         placed.append((panel, 0.0, y, 1.0))
-        y += TITLE + panel.h + GAP / 2
-    return placed, y
+        y += panel.h + GAP / 2
+    return placed, y - GAP / 2
 
 
 def place_row(
@@ -279,7 +287,9 @@ def picture_box(node: Node) -> tuple[float, float, float, float]:
 # --- nodes ---
 
 
-def draw(node: Node, speak: Speak, art: dict[str, str], floor: float = 0) -> str:
+def draw(
+    node: Node, speak: Speak, art: dict[str, str], floor: float = 0, ground: str = "surface"
+) -> str:
     """Draw one node: shape, sprite, text and mark."""
     parts = [f'<g id="{escape(node.id)}"{turning(node)}>']
     if node.label:
@@ -291,7 +301,7 @@ def draw(node: Node, speak: Speak, art: dict[str, str], floor: float = 0) -> str
     if node.sprite in art:
         parts.append(use(node.sprite, *picture_box(node), faint))
     if node.text != "":
-        parts.append(lettering(node, speak, floor))
+        parts.append(lettering(node, speak, floor, ground))
     if node.mark == "reconstructed" and "chisel" in art:
         size = min(min(node.w, node.h) * 0.34, LARGEST_MARK)
         parts.append(use("chisel", node.x + node.w - size, node.y, size, size))
@@ -350,11 +360,31 @@ def outline(node: Node, beyond: float, paint: str) -> str:
 # --- text ---
 
 
-def lettering(node: Node, speak: Speak, floor: float) -> str:
+def solid(node: Node) -> bool:
+    """Tell whether a node is a ground for what stands on it."""
+    return node.tone != "" and node.shape not in ("ring", "veil")
+
+
+def ground(panel: Panel, number: int) -> str:
+    """Name the tone on which the words of a node without its own stand: of what lies below."""
+    node = panel.nodes[number]
+    x, y = node.x + node.w / 2, node.y + node.h / 2
+    for below in reversed(panel.nodes[:number]) if node.text != "" and not solid(node) else ():
+        inside = below.x <= x <= below.x + below.w and below.y <= y <= below.y + below.h
+        if inside and below.sprite:
+            return "surface"
+        if inside and solid(below):
+            return below.tone
+    return panel.tone
+
+
+def lettering(node: Node, speak: Speak, floor: float, ground: str) -> str:
     """Write a node's text in it, light on dark tones."""
     words = speak(node.text) if isinstance(node.text, Message) else node.text
     lines, size = fit(words, node.w, node.h, node.size, floor)
-    ink = "surface" if node.tone in DARK_TONES and node.shape not in ("ring", "veil") else "ink"
+    ground = node.tone if solid(node) else ground
+    bright = "on-gold" if ground in BRIGHT_TONES else "ink"
+    ink = "on-dark" if ground in DARK_TONES else bright
     x = node.x + {"start": 0.0, "end": node.w}.get(node.align, node.w / 2)
     y = node.y + node.h / 2 + size * (0.35 - LINE * (len(lines) - 1) / 2)
     spans = "".join(
