@@ -305,7 +305,10 @@ greenland-about-event = { $event }: { $applied } von { $icons } Symbolen ausgef�
 greenland-first = { $culture } beginnt
 greenland-row-north = Norden
 greenland-row-south = Süden
-greenland-pile = { $row }: { $cards } Karten im Stapel
+greenland-pile = { $row }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } im Stapel
 greenland-need = { $hits }× { $faces }, Biss { $bites }
 greenland-gain = { $newborns } Nachwuchs, { $energy }/{ $ivory }/{ $iron }
 greenland-trophy = Trophäe: { $dice } gleiche, { $points ->

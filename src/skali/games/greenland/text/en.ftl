@@ -305,7 +305,10 @@ greenland-about-event = { $event }: { $applied } of { $icons } icons applied
 greenland-first = { $culture } first
 greenland-row-north = North
 greenland-row-south = South
-greenland-pile = { $row }: { $cards } cards in the pile
+greenland-pile = { $row }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in the pile
 greenland-need = { $hits }× { $faces }, bites { $bites }
 greenland-gain = { $newborns } newborn, { $energy }/{ $ivory }/{ $iron }
 greenland-trophy = trophy: { $dice } equal, { $points ->

@@ -535,7 +535,10 @@ karvi-do-take = Das Plättchen nehmen: { $tile }
 karvi-do-stone = Diesen besonderen Runenstein nehmen: sofort { $bonus }, am Ende { $score }
 karvi-do-cover = Den Runenstein auf Platz { $spot } überdecken
 karvi-do-pick = Nehmen: { $tile }
-karvi-do-start = Startkarte { $card }: { $resources }, eine Kriegerin der Stärke { $warrior }, { $provisions } Proviant, { $beer } Bier auf den Würfeln, { $cards } Karten
+karvi-do-start = Startkarte { $card }: { $resources }, eine Kriegerin der Stärke { $warrior }, { $provisions } Proviant, { $beer } Bier auf den Würfeln, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
 karvi-do-exchange-fur = Ein Gold gegen ein Fell tauschen
 karvi-do-exchange-silver = Ein Gold gegen ein Silber tauschen
 karvi-do-exchange-provision = Ein Gold gegen einen Proviant tauschen
@@ -739,10 +742,16 @@ KARVI-046 = Ein Würfel muss alle { $price } Bier bezahlen; er hat höchstens { 
 KARVI-056 = Dein Schiff hat seine freie Fahrt in diesem Zug schon gehabt.
 KARVI-057 = Freie Aktionen gehören in deinen eigenen Zug.
 KARVI-058 = Mit dieser Fahrt ist kein Feld zu erreichen.
-KARVI-059 = Das sind { $steps } Schritte; du hast { $provisions } Proviant.
+KARVI-059 = { $steps ->
+        [one] Das ist 1 Schritt
+       *[other] Das sind { $steps } Schritte
+    }; du hast { $provisions } Proviant.
 KARVI-060 = Bei { $place } ist kein Platz.
 KARVI-062 = Stell zuerst das verdrängte Schiff irgendwohin.
-KARVI-064 = Das Schiff bei { $place } zu verdrängen kostet mehr als deine { $provisions } Proviant.
+KARVI-064 = Das Schiff bei { $place } zu verdrängen kostet mehr als { $provisions ->
+        [one] deinen 1 Proviant
+       *[other] deine { $provisions } Proviant
+    }.
 KARVI-065 = Ein verdrängtes Schiff kommt auf das nächste mögliche Feld, etwa { $place }.
 KARVI-066 = Wem das verdrängte Schiff gehört, hat keine Landkarte für { $place }.
 KARVI-067 = Dein Schiff hat einen Stapel erreicht: sieh ihn dir an oder nicht.
@@ -806,7 +815,10 @@ KARVI-220 = Auf diesem Würfel steht ein anderer.
 KARVI-221 = Dort steht keiner deiner Würfel.
 KARVI-222 = Wähle ein freies Feld oder Stopp-Feld.
 KARVI-223 = Wähle ein freies Feld und einen Würfel, der es bezahlt.
-KARVI-224 = Das ist { $steps } Schritte weit; die Fahrt hat { $most }.
+KARVI-224 = Das ist { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } weit; die Fahrt hat { $most }.
 KARVI-225 = Dein Schiff hat eine weitere Fahrt: wähle einen Ort oder lass es.
 KARVI-228 = Dieses Schiff muss nicht verdrängt werden.
 KARVI-233 = Bezahle so viel Proviant, wie die Karte zulässt und du hast.

@@ -284,7 +284,10 @@ karvi-step-field-reuse-own = use a field or stop spot with one of your dice once
 karvi-step-field-any-free-free = use any free field or stop spot without beer
 karvi-step-field-any-free-paying = use any free field or stop spot; one of your dice pays its beer
 karvi-step-die-stack = put the die of this turn onto another die further ahead and use its field without beer
-karvi-step-pay-provisions = pay up to { $most } provisions: { $gain } for each
+karvi-step-pay-provisions = pay up to { $most ->
+        [one] 1 provision
+       *[other] { $most } provisions
+    }: { $gain } for each
 karvi-step-beer-cost-cap = your dice never pay more than { $value } beer
 karvi-step-paid-move =
     { $provisions ->
@@ -398,7 +401,10 @@ karvi-provisions = { $n } of { $most } provisions
 karvi-stock = { $n } × { $building } in the supply
 karvi-strength = strength { $n }
 karvi-free-place = free place for a warrior
-karvi-track = { $track }: { $n } tiles laid
+karvi-track = { $track }: { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    } laid
 karvi-slot-laid = Slot { $slot } is covered: { $upgrade }
 karvi-slot-open = Slot { $slot } will bring: { $upgrade }
 karvi-upgrade-trade-1 = beer 3
@@ -555,7 +561,13 @@ karvi-do-take = Take the tile: { $tile }
 karvi-do-stone = Take this special runestone: { $bonus } now, { $score } at the end
 karvi-do-cover = Cover the runestone on spot { $spot }
 karvi-do-pick = Take { $tile }
-karvi-do-start = Start card { $card }: { $resources }, a warrior of strength { $warrior }, { $provisions } provisions, { $beer } beer on the dice, { $cards } cards
+karvi-do-start = Start card { $card }: { $resources }, a warrior of strength { $warrior }, { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }, { $beer } beer on the dice, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 karvi-do-exchange-fur = Exchange a gold for a fur
 karvi-do-exchange-silver = Exchange a gold for a silver
 karvi-do-exchange-provision = Exchange a gold for a provision
@@ -768,10 +780,19 @@ KARVI-046 = One die must pay all { $price } beer; the best it can is { $beer }.
 KARVI-056 = Your ship has had its free movement this turn.
 KARVI-057 = Free actions belong into your own turn.
 KARVI-058 = No spot can be reached with this movement.
-KARVI-059 = That takes { $steps } steps; you have { $provisions } provisions.
+KARVI-059 = That takes { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }; you have { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }.
 KARVI-060 = There is no room at { $place }.
 KARVI-062 = First put the displaced ship somewhere.
-KARVI-064 = Displacing the ship at { $place } costs more than your { $provisions } provisions.
+KARVI-064 = Displacing the ship at { $place } costs more than your { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }.
 KARVI-065 = A displaced ship goes to the nearest spot possible, such as { $place }.
 KARVI-066 = The owner of the displaced ship has no map for { $place }.
 KARVI-067 = Your ship has reached a stack: look at it, or not.
@@ -819,7 +840,10 @@ KARVI-181 = No visible tile of yours can be used that way.
 KARVI-182 = Say whether the tile's bonus comes before or after the action.
 KARVI-183 = You have no stern whose bonus you could take.
 KARVI-185 = Your sail was used this turn.
-KARVI-186 = Your sail costs { $price } provisions; you have { $provisions }.
+KARVI-186 = Your sail costs { $price ->
+        [one] 1 provision
+       *[other] { $price } provisions
+    }; you have { $provisions }.
 KARVI-189 = One of your dice must have two beer for the sail.
 KARVI-198 = Choose a warrior that rises, each only once.
 KARVI-199 = The { $warrior } cannot rise by this card, or has risen already.
@@ -835,7 +859,10 @@ KARVI-220 = Another die stands on this one.
 KARVI-221 = None of your dice stands there.
 KARVI-222 = Choose a free field or stop spot.
 KARVI-223 = Choose a free field, and one die that pays for it.
-KARVI-224 = That is { $steps } steps away; the movement has { $most }.
+KARVI-224 = That is { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } away; the movement has { $most }.
 KARVI-225 = Your ship has a further movement: choose a place, or leave it.
 KARVI-228 = This ship need not be displaced.
 KARVI-233 = Pay as many provisions as the card allows and you have.

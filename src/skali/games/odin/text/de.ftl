@@ -203,7 +203,10 @@ odin-panel-goods = { $who }: Waren
 
 ## the own mat
 
-odin-now = Einnahmen { $income } · { $minus } Felder offen · { $points ->
+odin-now = Einnahmen { $income } · { $minus ->
+        [one] 1 Feld
+       *[other] { $minus } Felder
+    } offen · { $points ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     }

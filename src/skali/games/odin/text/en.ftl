@@ -203,7 +203,10 @@ odin-panel-goods = { $who }: goods
 
 ## the own mat
 
-odin-now = Income { $income } · { $minus } cells open · { $points ->
+odin-now = Income { $income } · { $minus ->
+        [one] 1 cell
+       *[other] { $minus } cells
+    } open · { $points ->
         [one] { $worth } point
        *[other] { $worth } points
     }
@@ -525,7 +528,13 @@ odin-pay =
         }
     }
 odin-deed-fail = Give up
-odin-spend = { $swords } swords and { $stones } stones
+odin-spend = { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    } and { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
 odin-explore =
     { $silver ->
         [0] { $island }

@@ -351,9 +351,15 @@ wikinger-label-track = { $who }: { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-wikinger-left-bag = { $count } Figuren im Beutel
+wikinger-left-bag = { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    } im Beutel
 wikinger-left-stack = { $count } Plättchen in den Stapeln
-wikinger-left-hidden = { $count } verdeckte Sonderplättchen
+wikinger-left-hidden = { $count ->
+        [one] 1 verdecktes Sonderplättchen
+       *[other] { $count } verdeckte Sonderplättchen
+    }
 wikinger-label-round =
     Durchgang { $round }, { $scoring ->
         [large] große Wertung
@@ -374,8 +380,14 @@ wikinger-chip-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-wikinger-chip-boatmen = { $count } Bootsmänner für die Mehrheit
-wikinger-chip-islands = { $count } fertige Inseln
+wikinger-chip-boatmen = { $count ->
+        [one] 1 Bootsmann
+       *[other] { $count } Bootsmänner
+    } für die Mehrheit
+wikinger-chip-islands = { $count ->
+        [one] 1 fertige Insel
+       *[other] { $count } fertige Inseln
+    }
 wikinger-chip-longest = Längste fertige Insel: { $count } Plättchen
 wikinger-label-food = Fischer versorgen { $fed }; zu versorgen sind { $count }
 wikinger-label-start-player = Startspieler

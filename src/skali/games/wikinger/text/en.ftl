@@ -351,9 +351,18 @@ wikinger-label-track = { $who }: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-wikinger-left-bag = { $count } figures in the bag
-wikinger-left-stack = { $count } tiles in the stacks
-wikinger-left-hidden = { $count } special tiles face down
+wikinger-left-bag = { $count ->
+        [one] 1 figure
+       *[other] { $count } figures
+    } in the bag
+wikinger-left-stack = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } in the stacks
+wikinger-left-hidden = { $count ->
+        [one] 1 special tile
+       *[other] { $count } special tiles
+    } face down
 wikinger-label-round =
     Round { $round }, { $scoring ->
         [large] large scoring
@@ -374,9 +383,18 @@ wikinger-chip-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-wikinger-chip-boatmen = { $count } boatmen for the majority
-wikinger-chip-islands = { $count } finished islands
-wikinger-chip-longest = Longest finished island: { $count } tiles
+wikinger-chip-boatmen = { $count ->
+        [one] 1 boatman
+       *[other] { $count } boatmen
+    } for the majority
+wikinger-chip-islands = { $count ->
+        [one] 1 finished island
+       *[other] { $count } finished islands
+    }
+wikinger-chip-longest = Longest finished island: { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
 wikinger-label-food = Fishermen feed { $fed }; { $count } must be fed
 wikinger-label-start-player = Start player
 wikinger-label-start-tile = Start tile, laid together with the first tile
