@@ -197,4 +197,19 @@ describe("the end", () => {
     expect(await drawn()).toEqual(["#000001", "#000002"]);
     expect(await drawn(["shield-1", "shield-0"])).toEqual(["#000002", "#000001"]);
   });
+
+  it("shows the shield of everybody beside the lead, though all have as much", async () => {
+    const moments = [0, 4].map((at) => ({ at, points: [at, at, at] }));
+    const props = { moments, names: ["Astrid", "Ulf", "Runa"] };
+    const context = new Map([["shields", { game: () => "toy", scene: () => view.scene }]]);
+    const lead = mount(Lead, { target: document.body, props, context });
+    flushSync();
+    const tops = [...document.querySelectorAll("figure use")].map((one) =>
+      Number(one.getAttribute("y")),
+    );
+    await unmount(lead);
+    expect(tops).toHaveLength(3);
+    const [first, second, third] = tops.sort((one, other) => one - other);
+    expect(Math.min(second! - first!, third! - second!)).toBeGreaterThanOrEqual(24);
+  });
 });
