@@ -262,6 +262,23 @@ class Guest:
 
     # --- what the hall has told ---
 
+    def asked(self, after: int = -1) -> Json:
+        """Wait until the hall has told the page what is asked next, or the end; return that view.
+
+        The page hears it anyway: so nobody asks the hall again and again.
+        """
+        number = after
+        while True:
+            self.wait_for(number=number + 1)
+            told = (
+                message for message in map(json.loads, reversed(self.heard)) if "view" in message
+            )
+            view: Json = next(told)["view"]
+            number = view["number"]
+            waits = view["decision"] and view["decision"]["must"]
+            if number > after and (waits or view["result"]):
+                return view
+
     def views(self) -> list[Json]:
         """Return the views that came over WebSockets."""
         messages = [json.loads(frame) for frame in self.heard]

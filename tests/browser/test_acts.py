@@ -1,26 +1,10 @@
-"""What happened is played in the browser, and ends in exactly what a reload shows."""
+"""What happened is played in the browser, as one wishes: as a list, skipped, or at once.
 
-import pytest
+That it ends in exactly what a reload shows is seen in `test_stage.py`, in whole games."""
 
-from skali.core.game import Game
-from skali.games import games
 from tests.browser.conftest import Enter
 from tests.browser.guest import Guest
 
-every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
-
-PRESENT = """async () => {
-    const view = await (await fetch(
-        '/api/v1/tables/' + location.pathname.split('/').pop() + '/view')).json();
-    const acts = document.querySelector('.acts')?.dataset ?? {};
-    return (view.decision?.must || view.result) && acts.acts === 'idle' && +acts.shown === view.at;
-}"""
-PICTURE = """() => [...document.querySelectorAll('[data-panel] [data-node]')].map(node => {
-    const drawn = [...node.querySelectorAll('use, rect, circle, tspan')].flatMap(shape =>
-        ['href', 'x', 'y', 'cx', 'cy'].map(name => shape.getAttribute(name)));
-    return [node.dataset.node, node.style.visibility, ...drawn, node.textContent];
-}).sort((one, other) => one[0] < other[0] ? -1 : 1)"""
-"""What is drawn of every thing and where; what a click would do is not part of it."""
 WATCH = """() => {
     window.seen = [];
     const acts = document.querySelector('.acts');
@@ -55,34 +39,6 @@ def decide(guest: Guest, times: int) -> None:
     """Decide some times, whatever is played meanwhile."""
     while times:
         times -= guest.page.evaluate(DECIDE) != "wait"
-
-
-def wait_for_the_present(guest: Guest) -> None:
-    """Wait until all is told and the picture is the one that the hall has."""
-    while not guest.page.evaluate(PRESENT):
-        pass
-    shown = None
-    while (again := guest.page.evaluate(PICTURE)) != shown:  # numbers count for a moment
-        shown = again
-        guest.page.wait_for_timeout(500)
-
-
-@every_game
-def test_acts_end_in_what_a_reload_shows(enter: Enter, game: Game) -> None:
-    """Pieces travel over the old picture; when all is told, the present is shown, and no less."""
-    guest = seated(enter, game.key, "brisk", reduced_motion="no-preference")
-    page = guest.page
-    page.evaluate(WATCH)
-    decide(guest, 6)
-    page.wait_for_function("() => window.seen.some(act => act !== 'idle')")
-    wait_for_the_present(guest)
-    told = page.evaluate(PICTURE)
-    page.reload()
-    wait_for_the_present(guest)
-    reloaded = page.evaluate(PICTURE)
-    changed = [pair for pair in zip(told, reloaded, strict=False) if pair[0] != pair[1]]
-    assert changed[:1] == []
-    assert len(told) == len(reloaded)
 
 
 def test_without_motion_the_same_is_a_list(enter: Enter) -> None:

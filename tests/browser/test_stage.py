@@ -1,8 +1,10 @@
-"""The stage: whole games against bots in a real browser, for every kind of screen.
+"""The stage: games against bots in a real browser, for every kind of screen.
 
 No panel moves or changes its size, all letters can be read, whatever is elsewhere has travelled
 there, and what is shown when all is told is what a reload shows.
 """
+
+from math import inf
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -10,7 +12,7 @@ from playwright.sync_api import ViewportSize
 from skali.games import games
 from tests.browser.conftest import Enter
 from tests.browser.guest import Guest
-from tests.server.people import Json, actions_of
+from tests.server.people import actions_of
 
 SCREENS: dict[str, ViewportSize] = {
     "wide": {"width": 1440, "height": 900},
@@ -22,13 +24,22 @@ EVERY = 6
 """So many decisions lie between two looks."""
 RELOADS = 24
 """So many decisions lie between two reloads."""
-MOST = 96
-"""So many decisions at most; games with many small ones are followed that far."""
-# Acts are played as always, in a fortieth of the time.
+LONG = {"greenland": 96, "odin": 96}
+"""So many decisions are followed of games that have many small ones; the others to the end."""
+# Acts are played and numbers count as always, in a fortieth of the time.
 HURRY = """
 const real = window.setTimeout;
 window.setTimeout = (work, time = 0, ...more) => real(work, time / 40, ...more);
+const now = performance.now.bind(performance);
+performance.now = () => now() * 40;
+const frame = window.requestAnimationFrame;
+window.requestAnimationFrame = (draw) => frame((time) => draw(time * 40));
 """
+# Some pictures later.
+SOON = """() => new Promise((done) => {
+  const wait = (left) => (left ? requestAnimationFrame(() => wait(left - 1)) : done());
+  wait(4);
+})"""
 # Where every panel that stands in a slot is; one that is opened large is looked at by the player.
 PLACES = """
 () => Object.fromEntries([...document.querySelectorAll(".desk .panel.slot")].map((panel) => {
@@ -106,32 +117,23 @@ PICTURE = """() => [...document.querySelectorAll(".panel:not(.mini) [data-node]"
 Miniatures have no words: whether a panel is one is the viewer's own affair."""
 
 
-def asked(guest: Guest, table: str) -> Json:
-    """Wait until the table waits for the guest, or the game is over; return the view."""
-    while True:
-        view = guest.get(f"/tables/{table}/view")
-        if view["result"] or (view["decision"] and view["decision"]["must"]):
-            return view
-
-
-def decide(guest: Guest, table: str) -> bool:
-    """Decide something over the wire; false at the end."""
-    view = asked(guest, table)
+def decide(guest: Guest, table: str, after: int) -> int:
+    """Decide something over the wire and return the number of what was asked; -1 at the end."""
+    view = guest.asked(after)
     if view["result"]:
-        return False
+        return -1
     action = guest.luck.choice(actions_of(view["decision"]))
     guest.post(f"/tables/{table}/decisions", number=view["number"], action=action)
-    guest.wait_for(number=view["number"] + 1)
-    return True
+    return int(view["number"])
 
 
-def hear_it_all(guest: Guest, table: str) -> list[str]:
+def hear_it_all(guest: Guest, after: int = -1) -> list[str]:
     """Wait until it is somebody's own turn and all is told; return the picture."""
-    guest.page.wait_for_function(TOLD, arg=asked(guest, table)["at"])
+    guest.page.wait_for_function(TOLD, arg=guest.asked(after)["at"])
     picture: list[str] = []
     while (again := guest.page.evaluate(PICTURE)) != picture:  # numbers count for a moment
         picture = again
-        guest.page.wait_for_timeout(450)
+        guest.page.evaluate(SOON)
     return picture
 
 
@@ -166,26 +168,26 @@ def test_a_game_can_be_followed_and_read(
     begin(astrid)
     first: dict[str, str] = astrid.page.evaluate(PLACES)
     assert first or cut == "narrow"
-    number = 0
-    while number < MOST and decide(astrid, table):
-        number += 1
+    number, last = 0, -1
+    while number < LONG.get(game, inf) and (at := decide(astrid, table, last)) >= 0:
+        number, last = number + 1, at
         if number % EVERY == 0:
             assert astrid.page.evaluate(PLACES) == first
             small: dict[str, float] = astrid.page.evaluate(SMALLEST)
             assert {panel: size for panel, size in small.items() if size < FLOOR[cut]} == {}
         if number % RELOADS == 0:
-            reloaded_alike(astrid, table)
-    reloaded_alike(astrid, table)
+            reloaded_alike(astrid, last)
+    reloaded_alike(astrid, last)
     assert astrid.page.evaluate(PLACES) == first
 
 
-def reloaded_alike(guest: Guest, table: str) -> None:
+def reloaded_alike(guest: Guest, after: int) -> None:
     """Demand that everything travelled, and that a reload shows what is shown when all is told."""
-    told = hear_it_all(guest, table)
+    told = hear_it_all(guest, after)
     assert guest.page.evaluate("window.jumped") == []
     guest.page.reload()
     begin(guest)
-    reloaded = hear_it_all(guest, table)
+    reloaded = hear_it_all(guest)
     # Which panel lies open is the viewer's own affair: a page that is loaded opens what is asked.
     open_in_both = {line.split()[0] for line in told} & {line.split()[0] for line in reloaded}
     seen = {line for line in told if line.split()[0] in open_in_both}
