@@ -90,8 +90,8 @@ def test_panels_stand_in_pairs_below_the_first_and_very_wide_ones_alone() -> Non
 def test_words_are_light_on_whatever_is_dark_below_them() -> None:
     """On the panel itself, on a thing below, and dark on gold in any light."""
 
-    def inks(*nodes: Node, **panel: object) -> list[str]:
-        return re.findall(r'fill="var\(--sk-([a-z-]+)\)"><tspan', picture(*nodes, **panel))
+    def inks(*nodes: Node, tone: str = "surface") -> list[str]:
+        return re.findall(r'fill="var\(--sk-([a-z-]+)\)"><tspan', picture(*nodes, tone=tone))
 
     words = Node("words", 10, 10, 20, 20, text="Round 1")
     assert inks(words, tone="wood") == ["on-dark"]
