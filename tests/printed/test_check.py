@@ -23,6 +23,9 @@ def said(game: str, values: dict[str, Any]) -> list[str]:
     [
         ("wikinger", {"ship.read.worth": 3}, "ship.red.worth is perhaps meant"),
         ("wikinger", {"../../etc/passwd": 3}, "there is no such value"),
+        ("wikinger", {"": 3}, "“”: there is no such value"),
+        ("wikinger", {"do": 3}, "do: there is no such value"),
+        ("wikinger", {f"ship.red.{n}": n for n in range(999)}, "999 values are given, but the"),
         ("wikinger", {"ship.red.worth": "3"}, "must be a whole number"),
         ("wikinger", {"ship.red.worth": True}, "must be a whole number"),
         ("wikinger", {"ship.red.worth": 16}, "must be from 0 to 15, not 16"),

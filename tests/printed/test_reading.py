@@ -53,7 +53,10 @@ def test_the_fingerprint_is_of_the_values_alone() -> None:
         ((GOOD + f"x = {'[' * 60}{']' * 60}\n").encode(), "within one another"),
         ((GOOD + f"x = {'[' * 9000}{']' * 9000}\n").encode(), "within one another"),
         ((GOOD + f"x = {'9' * 9000}\n").encode(), "no valid TOML"),
+        ((GOOD + f"x = {'9' * 4000}\n").encode(), "more than 100 digits"),
+        ((GOOD + f"x = [{{ do = 0x{'f' * 9000} }}]\n").encode(), "more than 100 digits"),
         (GOOD.replace('"ship.red.worth" = 4', "").encode(), "no value is given"),
+        (GOOD.replace('[values]\n"ship.red.worth"', "values").encode(), "must be a table of names"),
     ],
 )
 def test_a_file_that_is_none_says_why(data: bytes, problem: str) -> None:

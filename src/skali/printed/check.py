@@ -16,6 +16,8 @@ LONGEST_LIST = 12
 
 def faults(data_set: DataSet, limits: Limits) -> list[Message]:
     """List everything that is wrong about the values of a data set."""
+    if len(data_set.values) > len(limits.values):
+        return [say("data-more", found=len(data_set.values), most=len(limits.values))]
     found: list[Message] = []
     for key, given in data_set.values.items():
         value = limits.values.get(key)
@@ -28,7 +30,7 @@ def unknown(key: str, limits: Limits) -> Message:
     near = difflib.get_close_matches(key, limits.values, n=1)
     if near:
         return say("data-unknown-near", key=printable(key), near=near[0])
-    return say("data-unknown", key=printable(key))
+    return say("data-unknown", key=printable(key) or "“”")
 
 
 def about(value: Value, given: object) -> list[Message]:

@@ -18,6 +18,8 @@ LARGEST = 256 * 1024
 """Bytes of a file."""
 DEEPEST = 24
 """Tables and lists within one another."""
+DIGITS = 100
+"""Of a whole number; a few thousand can no longer be compared or written."""
 LONGEST = 80
 """Letters of a name."""
 ABOUT = {"name": LONGEST, "who": LONGEST, "edition": 160, "note": 400}
@@ -65,19 +67,21 @@ def read(data: bytes) -> DataSet:
         raise refuse("data-deep", most=DEEPEST) from error
     except ValueError as error:
         raise refuse("data-toml", problem=str(error)[:200]) from error
-    if depth(found) > DEEPEST:
-        raise refuse("data-deep", most=DEEPEST)
+    for deep, level in enumerate(levels(found)):
+        if deep > DEEPEST:
+            raise refuse("data-deep", most=DEEPEST)
+        if any(isinstance(value, int) and abs(value) >= 10**DIGITS for value in level):
+            raise refuse("data-digits", most=DIGITS)
     return made(found, text)
 
 
-def depth(value: object) -> int:
-    """Count how many tables and lists stand within one another."""
-    level, deep = [value], 0
-    while level and deep <= DEEPEST:
+def levels(value: object) -> Iterator[list[object]]:
+    """List what stands within no table or list, then what within one, and so on."""
+    level = [value]
+    while level:
+        yield level
         inner = [v for v in level if isinstance(v, (dict, list))]
         level = [w for v in inner for w in (v.values() if isinstance(v, dict) else v)]
-        deep += bool(inner)
-    return deep
 
 
 def made(found: dict[str, Any], text: str) -> DataSet:
@@ -88,11 +92,15 @@ def made(found: dict[str, Any], text: str) -> DataSet:
     about = {key: line(found, key, most, faults) for key, most in ABOUT.items()}
     game, day = line(found, "game", 40, faults), day_of(found, faults)
     values: dict[str, Any] = {}
-    for name, value in flat(found.get("values", {}), ""):
+    table = found.get("values", {})
+    if not isinstance(table, dict):
+        faults.append(say("data-table", found=printable(table)))
+        table = {}
+    for name, value in (each for key in table for each in flat(table[key], key)):
         if name in values:
             faults.append(say("data-twice", key=printable(name)))
         values[name] = value
-    if not values and "values" in found:
+    if not values and isinstance(found.get("values"), dict):
         faults.append(say("data-empty"))
     if faults:
         raise DataSetError(faults)
@@ -136,7 +144,7 @@ def flat(table: object, prefix: str) -> Iterator[tuple[str, Any]]:
     """List values by their whole name: `ship.red.worth = 4` and `"ship.red.worth" = 4` alike."""
     if isinstance(table, dict) and not is_effect(table):
         for key, value in table.items():
-            yield from flat(value, f"{prefix}.{key}" if prefix else key)
+            yield from flat(value, f"{prefix}.{key}")
     else:
         yield prefix, table
 

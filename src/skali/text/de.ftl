@@ -589,6 +589,7 @@ data-large = die Datei ist größer als { $most } KiB; ein Datensatz ist klein
 data-letters = die Datei ist kein Text in UTF-8 (Byte { $place })
 data-toml = die Datei ist kein gültiges TOML: { $problem }
 data-deep = mehr als { $most } Tabellen und Listen stehen ineinander
+data-digits = eine ganze Zahl hat mehr als { $most } Ziffern
 data-many = der Ordner enthält { $found } Datensätze; höchstens { $most } werden gelesen
 data-lacks = „{ $key }“ fehlt
 data-strange = „{ $key }“ ist unbekannt; bekannt sind game, name, who, edition, date, note und values
@@ -596,8 +597,10 @@ data-text = „{ $key }“ muss ein Text sein, nicht { $found }
 data-line = „{ $key }“ muss eine Zeile von höchstens { $most } druckbaren Zeichen sein
 data-date = „date“ muss ein Tag wie 2026-03-01 sein, nicht { $found }
 data-empty = kein Wert ist angegeben
+data-table = „values“ muss eine Tabelle von Namen und Werten sein, nicht { $found }
 data-twice = { $key } ist zweimal angegeben
 data-other-game = der Datensatz ist für { $game }, nicht für { $wanted }
+data-more = { $found } Werte sind angegeben, aber das Spiel hat nur { $most }
 data-unknown = { $key }: diesen Wert gibt es nicht; „skali data“ zählt alle auf
 data-unknown-near = { $key }: diesen Wert gibt es nicht; gemeint ist vielleicht { $near }
 data-fixed-names = { $key }: das benennt den Bestandteil und bleibt, wie es ist
@@ -619,7 +622,10 @@ data-effect = { $key }: das passt dort nicht; auf Englisch, wie unsere Schreibwe
 data-plays = mit diesen Werten lässt sich nicht spielen ({ $problem })
 data-missing = Dieser Tisch wird mit dem Datensatz „{ $name }“ ({ $fingerprint }) gespielt, den diese Halle nicht hat.
 data-no-set = Einen Datensatz { $data } für { $game } gibt es hier nicht.
-cli-data-sound = { $name } passt zu { $game }: { $changed } Werte geändert, { $confirmed } bestätigt, wie sie sind. Fingerabdruck { $fingerprint }.
+cli-data-sound = { $name } passt zu { $game }: { $changed ->
+    [one] ein Wert
+   *[other] { $changed } Werte
+} geändert, { $confirmed } bestätigt, wie sie sind. Fingerabdruck { $fingerprint }.
 cli-data-said = abgelesen von { $who } am { $date }: { $edition }
 cli-data-known = Bekannt sind damit { $after } von { $count } Werten, vorher { $before }.
 cli-data-wrong = { $faults ->

@@ -586,6 +586,7 @@ data-large = the file is larger than { $most } KiB; a data set is small
 data-letters = the file is no text in UTF-8 (byte { $place })
 data-toml = the file is no valid TOML: { $problem }
 data-deep = more than { $most } tables and lists stand within one another
+data-digits = a whole number has more than { $most } digits
 data-many = the folder holds { $found } data sets; at most { $most } are read
 data-lacks = “{ $key }” is missing
 data-strange = “{ $key }” is unknown; known are game, name, who, edition, date, note and values
@@ -593,8 +594,10 @@ data-text = “{ $key }” must be a text, not { $found }
 data-line = “{ $key }” must be one line of at most { $most } letters that can be printed
 data-date = “date” must be a day such as 2026-03-01, not { $found }
 data-empty = no value is given
+data-table = “values” must be a table of names and values, not { $found }
 data-twice = { $key } is given twice
 data-other-game = the data set is for { $game }, not for { $wanted }
+data-more = { $found } values are given, but the game has only { $most }
 data-unknown = { $key }: there is no such value; “skali data” lists all
 data-unknown-near = { $key }: there is no such value; { $near } is perhaps meant
 data-fixed-names = { $key }: this names the component and stays as it is
@@ -619,7 +622,10 @@ data-effect = { $key }: { $problem }
 data-plays = no game can be played with these values ({ $problem })
 data-missing = This table is played with the data set “{ $name }” ({ $fingerprint }), which this hall does not have.
 data-no-set = There is no data set { $data } for { $game } here.
-cli-data-sound = { $name } fits { $game }: { $changed } values changed, { $confirmed } confirmed as they stand. Fingerprint { $fingerprint }.
+cli-data-sound = { $name } fits { $game }: { $changed ->
+    [one] one value
+   *[other] { $changed } values
+} changed, { $confirmed } confirmed as they stand. Fingerprint { $fingerprint }.
 cli-data-said = read off by { $who } on { $date }: { $edition }
 cli-data-known = Known are then { $after } of { $count } values, before { $before }.
 cli-data-wrong = { $faults ->
