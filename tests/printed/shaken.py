@@ -47,8 +47,9 @@ def playable(game: str, values: dict[str, Any]) -> DataSet:
             if columns.isdisjoint(limits.values[k].column for k in values):
                 # It was left out already: what it does not fit is of the same component.
                 owner = limits.values[key].column.rpartition(".")[0]
-                columns = {c for v in limits.values.values()
-                           if (c := v.column).rpartition(".")[0] == owner}  # fmt: skip
+                own = [limits.values[k] for k in values]
+                own = [v for v in own if v.column.rpartition(".")[0] == owner]
+                columns = {v.column for v in own if v.kind == EFFECT} or {v.column for v in own}
             values = {k: v for k, v in values.items() if limits.values[k].column not in columns}
         else:
             return found

@@ -72,6 +72,13 @@ def test_a_value_confirmed_as_it_stands_is_no_fault_even_where_it_is_fixed() -> 
     [
         ({"equipment_card.1.boxes": [[{"do": "gain", "sliver": 2}]]}, "did you mean 'silver'"),
         ({"equipment_card.1.boxes": [[{"do": "sing"}]]}, "equipment_card.1.boxes[0][0]"),
+        ({"equipment_tile.st1.trigger": "passive"}, "needs boxes that begin with one of beer_cost"),
+        ({"equipment_tile.sa6.trigger": "equip_action"}, "must be free_once_per_turn for boxes"),
+        ({"equipment_tile.he5.boxes": [[{"do": "map"}]]}, "must be passive for boxes with map"),
+        (
+            {"equipment_tile.sa2.boxes": [[{"do": "paid_move", "provisions": 0}]]},
+            "paid_move needs provisions from 1 to 6",
+        ),
         ({"routes.both": [["kaupanger", "hov"]] * 30}, "no route leads to"),
         ({"place.jarlshof.symbols": ["t1", "t2"]}, "must stand so at two places, not at 1"),
         (

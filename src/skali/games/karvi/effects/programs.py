@@ -98,10 +98,18 @@ ON_DEATH: Final[i64] = 7
 ON_TRADE_CARD: Final[i64] = 8
 ON_BUILD: Final[i64] = 9
 
-RULES: Final = (
-    "beer_cost_cap", "paid_move", "map", "build_bonus", "paid_choice", "raid_bonus",
-    "raid_points_factor",
-)  # fmt: skip
+RULES: Final[dict[str, tuple[str, dict[str, tuple[int, int]]]]] = {
+    "beer_cost_cap": ("passive", {"value": (1, 9)}),
+    "map": ("passive", {}),
+    "paid_move": ("free_once_per_turn", {"provisions": (1, 6), "steps": (1, 9)}),
+    "paid_choice": ("free_once_per_turn", {"beer": (1, 9)}),
+    "build_bonus": ("on_build", {}),
+    "raid_bonus": ("raid_action", {"damage": (-9, 9), "points": (0, 99)}),
+    "raid_points_factor": ("raid_action", {"value": (1, 9)}),
+}
+"""The rules that tiles change: the trigger of such a tile, and the numbers of its step."""
+ONLY_RULES: Final = ("passive", "free_once_per_turn", "on_build")
+"""Triggers at which nothing is gained: a tile that has one changes a rule."""
 
 
 def trigger(table: Section) -> int:
@@ -109,6 +117,19 @@ def trigger(table: Section) -> int:
     name = table.text("trigger")
     if name not in TRIGGERS:
         raise table.fail("trigger", f"must be one of {', '.join(TRIGGERS)}")
+    rule = rule_of(table)
+    if not rule:
+        if name in ONLY_RULES:
+            known = ", ".join(do for do, (when, _) in RULES.items() if when == name)
+            raise table.fail("trigger", f"{name} needs boxes that begin with one of {known}")
+        return TRIGGERS.index(name)
+    right, numbers = RULES[rule["do"]]
+    if name != right:
+        raise table.fail("trigger", f"must be {right} for boxes with {rule['do']}, not {name}")
+    for key, (low, high) in numbers.items():
+        found = rule.get(key, low if key == "steps" else None)
+        if type(found) is not int or not low <= found <= high:
+            raise table.fail("boxes", f"{rule['do']} needs {key} from {low} to {high}")
     return TRIGGERS.index(name)
 
 
