@@ -35,6 +35,8 @@ def said(game: str, values: dict[str, Any]) -> list[str]:
         ("wikinger", {"ship.red.count": 4}, "ship.*.count: together 14 are in the box, here 15"),
         ("wikinger", {"ship.red.sail": "pink"}, "names the component"),
         ("wikinger", {"slots": 13}, "the rules are built on this"),
+        ("wikinger", {"special.building_church.count": 2}, "the rules are built on this"),
+        ("wikinger", {"open_specials": 5}, "must be from 1 to 4, not 5"),
         ("wikinger", {"large_scorings": []}, "at least and 6 at most, not 0"),
         ("wikinger", {"large_scorings": [[1], 2]}, "must be a whole number"),
         ("walhalla", {"tile.1.fields": ["cult"]}, "not 1: another shape is another game"),
