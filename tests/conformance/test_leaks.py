@@ -4,6 +4,7 @@ import pytest
 
 from skali.conformance import told
 from skali.conformance.cases import covering
+from skali.conformance.declared import Declared
 from skali.conformance.leaks import leaks
 from skali.core.chance import Fast
 from skali.core.game import Game
@@ -25,6 +26,13 @@ from tests.toys import leaky, runes
 )
 def test_a_leak_is_found(game: Game, caught: str) -> None:
     assert caught in leaks(covering(game), most=20, declared=declared(game))
+
+
+def test_where_nobody_declares_what_is_hidden_a_leak_is_still_found() -> None:
+    silent = Declared(silent=True)
+    assert leaks(covering(runes.GAME)[:1], most=9, declared=Declared())
+    assert leaks(covering(runes.GAME)[:1], most=9, declared=silent) == []
+    assert leaks(covering(leaky.Gossip()), most=20, declared=silent)
 
 
 def test_a_tale_that_tells_too_much_is_found() -> None:

@@ -9,7 +9,7 @@ from skali.cli import arguments, output, words
 from skali.cli.inputs import InputError
 from skali.cli.parser import told
 from skali.conformance.cases import covering, few
-from skali.conformance.declared import declared_in
+from skali.conformance.declared import Declared, declared_in
 from skali.conformance.suite import checks
 from skali.core.game import Game
 from skali.core.message import say
@@ -37,7 +37,9 @@ def run(args: argparse.Namespace) -> int:
         raise InputError("the checks are assertions, which 'python -O' leaves out")
     unnamed = ":" in args.game and not args.data
     title = imported(args.game) if unnamed else arguments.title(args)
-    wanted = [c for c in checks(title, declared_in(args.declarations)) if args.all or not c.slow]
+    owner = args.data and not args.declarations
+    declared = Declared(silent=True) if owner else declared_in(args.declarations)
+    wanted = [c for c in checks(title, declared) if args.all or not c.slow]
     failed = []
     what = words.hall(say("cli-checking", game=title.key), args.lang)
     with output.progress(what, len(wanted)) as step:

@@ -20,6 +20,8 @@ class Declared:
     """What random games cannot meet, with the reason (`excused.toml`)."""
     perft: list[dict[str, Any]] = field(default_factory=list)
     """Lines of play that were counted by hand (`perft.toml`)."""
+    silent: bool = False
+    """Nobody was asked what is hidden, so nothing that is can be missing."""
 
 
 def declared_in(folder: Path | None) -> Declared:

@@ -96,6 +96,8 @@ def leaks(cases: list[Case], most: int, declared: Declared) -> list[str]:
                 seen, sampled = leaks_of_state(state, seat, 1000 * turn)
                 found |= dict.fromkeys(f"{what} depends on what is hidden" for what in seen)
                 hidden |= sampled
+    if declared.silent:
+        return list(found)
     secrets = declared.secrets
     missing = {s for s in secrets - declared.rare if not any(covers(s, path) for path in hidden)}
     extra = {path for path in hidden if not any(covers(s, path) for s in secrets)}
