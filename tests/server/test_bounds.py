@@ -92,6 +92,33 @@ def test_a_body_is_counted_as_it_comes(hall: RunningHall, word: str) -> None:
     line.close()
 
 
+@pytest.mark.parametrize(
+    ("said", "more"),
+    [(b"0\r\n", b"X: y\r\n" * 1000), (b"0\r\nX: ", b"y" * 6000), (b"2;", b"x" * 6000)],
+)
+def test_what_is_wrapped_around_a_body_is_counted_too(
+    hall: RunningHall, said: bytes, more: bytes
+) -> None:
+    """Headers after the last chunk, and words beside the size of one, have no end."""
+    line = knock(hall, POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n" + said)
+    line.settimeout(0.05)
+    sent, heard = 0, b""
+    while not heard and sent < 4 << 20:
+        try:
+            line.sendall(more)
+            sent += len(more)
+            heard = line.recv(65536)
+        except TimeoutError:
+            continue
+        except (BrokenPipeError, ConnectionResetError):
+            break
+    line.close()
+    assert sent < 4 << 20
+    if heard:  # the system may drop an answer to somebody who keeps talking
+        assert status(heard) == 413
+        assert code(heard) == "large"
+
+
 def test_a_small_body_in_chunks_is_read(hall: RunningHall) -> None:
     body = b'{"name": "Anna"}'
     chunks = b"".join(b"1\r\n%c\r\n" % letter for letter in body) + b"0\r\n\r\n"

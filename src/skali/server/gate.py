@@ -27,6 +27,8 @@ GOODBYE = 2.0
 MOST_GOODBYES = 100
 """Beyond these, who is turned away may miss the reason if he keeps talking."""
 PING_SECONDS = 20.0
+WRAPPING = 8
+"""Bytes on the wire for one of a body at most: it may come in chunks of one byte each."""
 
 
 class GateConfig(uvicorn.Config):
@@ -61,6 +63,8 @@ class Gate(HttpToolsProtocol):
     deadline: asyncio.TimerHandle | None = None
     head: int | None = 0
     """Bytes of a request whose headers are not complete yet."""
+    came = 0
+    """Bytes of a request that is not complete yet, with all that is wrapped around its body."""
     refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -82,16 +86,26 @@ class Gate(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless the headers have no end."""
+        """Read on, unless a request has no end."""
         if self.refused:
             return
         if self.deadline is None:
             self.await_request()
         if self.head is not None:
             self.head += len(data)
+        self.came += len(data)
         super().data_received(data)
-        if self.head is not None and self.head > self.config.limits.head and not self.refused:
-            self.turn_away(431, say("hall-large-head", most=self.config.limits.head))
+        self.weigh()
+
+    def weigh(self) -> None:
+        """Turn away a request that is too large, unless it was turned away already."""
+        limits = self.config.limits
+        if self.refused:
+            return
+        if self.head is not None and self.head > limits.head:
+            self.turn_away(431, say("hall-large-head", most=limits.head))
+        elif self.came > limits.head + WRAPPING * limits.body:
+            self.turn_away(413, say("hall-large", most=limits.body))
 
     def on_message_begin(self) -> None:
         """Give every request its time."""
@@ -107,7 +121,7 @@ class Gate(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """Note that all of a request is there."""
         self.stop_waiting()
-        self.head = 0
+        self.head = self.came = 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -177,7 +191,7 @@ class LiveGate(WebSocketsSansIOProtocol):
 
 def refusal(status: int, reason: Message) -> bytes:
     """Write a whole answer; nobody has said yet which language he speaks."""
-    code = {408: "slow", 429: "slow", 431: "large"}.get(status, "full")
+    code = {408: "slow", 413: "large", 429: "slow", 431: "large"}.get(status, "full")
     body = orjson.dumps(Problem(status, code, reason).to_json())
     headers = [
         b"content-type: application/json",
