@@ -37,7 +37,7 @@ from skali.server.sessions import Sessions
 from skali.server.settings import Settings
 from skali.server.status import serve_status
 from skali.server.store import Store
-from skali.server.throttle import Pace
+from skali.server.throttle import Pace, Turns
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -74,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.lobby = Lobby(hall)
     app.state.archive = Archive()
     app.state.sessions = Sessions(store, signing_key(chosen))
+    app.state.turns = Turns()
     app.state.chat_pace = Pace(chosen.limits.chats_in_ten_seconds, 10.0)
     app.state.desk = account.Desk(store, app.state.sessions, Letters(store, chosen), chosen.limits)
     app.state.reminders = Reminders(hall, chosen)

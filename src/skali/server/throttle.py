@@ -1,8 +1,11 @@
-"""How often somebody may try something."""
+"""How often somebody may try something, and who comes next."""
 
+import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from skali.core.message import say
 from skali.server.problems import Problem
@@ -106,3 +109,29 @@ class Try:
         for pace, caller in self.counted:
             pace.give_back(caller)
         self.welcome()
+
+
+class Turns:
+    """Lets what takes long be done one at a time, and the hall rest as long before the next.
+
+    Each household waits in a line of its own, so that whoever asks a hundred times keeps
+    nobody else waiting for more than one of them.
+    """
+
+    def __init__(self) -> None:
+        """Begin without anybody."""
+        self.now = asyncio.Lock()
+        self.lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By household, as long as somebody waits there."""
+
+    @asynccontextmanager
+    async def turn(self, household: str) -> AsyncIterator[None]:
+        """Wait for one's turn, then have it."""
+        async with self.lines.setdefault(household, asyncio.Lock()):
+            await self.now.acquire()
+            began = time.monotonic()
+            try:
+                yield
+            finally:
+                took = time.monotonic() - began
+                asyncio.get_running_loop().call_later(took, self.now.release)

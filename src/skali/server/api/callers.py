@@ -1,15 +1,18 @@
 """Who asks, about which table, in which language: what every part of the API begins with."""
 
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request
 
 from skali.core.message import say
+from skali.server.address import client_address, household
 from skali.server.hall import Hall
 from skali.server.places import Place
 from skali.server.problems import Problem
 from skali.server.sessions import COOKIE, Sessions
 from skali.server.store import Row
+from skali.server.throttle import Turns
 from skali.text import LANGUAGES
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -58,12 +61,19 @@ async def watched(
     return here
 
 
+def turn(request: Request) -> AbstractAsyncContextManager[None]:
+    """Return the caller's turn to ask for what takes long."""
+    turns: Turns = request.app.state.turns
+    return turns.turn(household(client_address(request)))
+
+
 Here = Annotated[Place, Depends(place)]
 Seen = Annotated[Place, Depends(watched)]
 Me = Annotated[Row, Depends(user)]
 Anybody = Annotated[Row | None, Depends(somebody)]
 TheHall = Annotated[Hall, Depends(the_hall)]
 Language = Annotated[str, Depends(language)]
+Turn = Annotated[AbstractAsyncContextManager[None], Depends(turn)]
 Invite = Annotated[str | None, Query(max_length=64)]
 SeatWanted = Annotated[int | None, Query(ge=0, le=7)]
 """Which of several own seats is meant; else the first that must decide."""

@@ -21,6 +21,7 @@ from skali.server.api.callers import (
     SeatWanted,
     Seen,
     TheHall,
+    Turn,
     own_seat,
     seen_seat,
 )
@@ -38,17 +39,18 @@ router = APIRouter(prefix="/api/v1", responses=PROBLEMS)
 
 @router.get("/tables/{table}/view")
 async def get_view(
-    here: Seen, who: Anybody, hall: TheHall, lang: Language,
+    here: Seen, who: Anybody, hall: TheHall, lang: Language, turn: Turn,
     at: Annotated[int | None, Query(ge=0, le=10_000_000)] = None, cut: Cut = "wide",
     seat: SeatWanted = None,
 ) -> Answer[seen.ViewWithTalk]:  # fmt: skip
     """Return what the caller sees, now or after an earlier decision."""
     room, seat = hall.running(here), seen_seat(here, who, seat)
-    part = (
-        hall.view(here, seat, lang, cut)
-        if at is None
-        else past_view(room, seat, at, hall.words(here, lang), cut)
-    )
+    part: seen.GameView
+    if at is None:
+        part = hall.view(here, seat, lang, cut)
+    else:
+        async with turn:
+            part = past_view(room, seat, at, hall.words(here, lang), cut)
     said = await hall.run(hall.store.chat_of, here.table["id"])
     told = [chat_view(hall, row) for row in said]
     user = who["id"] if who else None
@@ -71,11 +73,12 @@ def chat_view(hall: Hall, row: Row) -> seen.ChatMessage:
 
 @router.get("/tables/{table}/log")
 async def get_log(
-    here: Seen, who: Anybody, hall: TheHall, lang: Language, seat: SeatWanted = None
+    here: Seen, who: Anybody, hall: TheHall, lang: Language, turn: Turn, seat: SeatWanted = None
 ) -> Answer[answers.Log]:
     """Tell the whole game so far."""
     room, seat = hall.running(here), seen_seat(here, who, seat)
-    return {"log": log_view(room, hall.words(here, lang), seat, 0, len(room.steps))}
+    async with turn:
+        return {"log": log_view(room, hall.words(here, lang), seat, 0, len(room.steps))}
 
 
 @router.post("/tables/{table}/decisions")

@@ -14,7 +14,7 @@ from skali.core.message import say
 from skali.core.scene import Cut
 from skali.printed.playing import sent
 from skali.server import answers, posted, seen
-from skali.server.api.callers import PROBLEMS, Language, Me, Seen, TheHall
+from skali.server.api.callers import PROBLEMS, Language, Me, Seen, TheHall, Turn
 from skali.server.archive import Archive
 from skali.server.hall import Hall
 from skali.server.lobby import DEFAULT_BOT, Lobby, shown
@@ -42,25 +42,27 @@ def finished(hall: Hall, here: Place) -> Room:
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def get_record(here: Seen, hall: TheHall) -> PlainTextResponse:
+async def get_record(here: Seen, hall: TheHall, turn: Turn) -> PlainTextResponse:
     """Return the record as text."""
     room = finished(hall, here)
     name = f"{room.game.key}-{here.table['id']}.skali"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    text = records.write(room.record(names(hall, here)), room.game)
+    async with turn:
+        text = records.write(room.record(names(hall, here)), room.game)
     return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/tables/{table}/record.json")
-async def get_record_json(here: Seen, hall: TheHall) -> Row:
+async def get_record_json(here: Seen, hall: TheHall, turn: Turn) -> Row:
     """Return the record as JSON."""
     room = finished(hall, here)
-    return twin.to_json(room.record(names(hall, here)), room.game)
+    async with turn:
+        return twin.to_json(room.record(names(hall, here)), room.game)
 
 
 @router.get("/tables/{table}/replay")
 async def replay(
-    here: Seen, hall: TheHall, lang: Language,
+    here: Seen, hall: TheHall, lang: Language, turn: Turn,
     at: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
     seat: Annotated[int, Query(ge=0, le=7)] | Literal["all"] | None = None, cut: Cut = "wide",
 ) -> Answer[seen.View]:  # fmt: skip
@@ -71,14 +73,17 @@ async def replay(
     if at > len(room.steps):
         raise Problem(404, "unknown", say("hall-no-decision", count=len(room.steps), wanted=at))
     words = hall.words(here, lang)
-    part = (
-        all_hands(room, at, words, cut) if seat == "all" else table_part(room, seat, at, words, cut)
-    )
+    async with turn:
+        part = (
+            all_hands(room, at, words, cut)
+            if seat == "all"
+            else table_part(room, seat, at, words, cut)
+        )
     return {**part, "table": hall.summary(here, None)}
 
 
 @router.get("/tables/{table}/verify")
-async def verify(here: Seen, hall: TheHall) -> Answer[answers.Verification]:
+async def verify(here: Seen, hall: TheHall, turn: Turn) -> Answer[answers.Verification]:
     """Check that the dice were those that were promised when the game began."""
     room = finished(hall, here)
     record = room.record(names(hall, here))
@@ -89,7 +94,8 @@ async def verify(here: Seen, hall: TheHall) -> Answer[answers.Verification]:
         "luck": True,
     }
     try:
-        await hall.run(replays.verify, record, room.game)
+        async with turn:
+            await hall.run(replays.verify, record, room.game)
     except SkaliError as error:
         answer = {**answer, "luck": False, "sentence": str(error)}
     return answer
