@@ -74,6 +74,28 @@ def test_an_invitation_lets_somebody_watch(come_in: Enter, stranger: httpx.Clien
     anna.post(f"/tables/{table}/remove", user=bert.me["id"])
     assert bad(bert.http.get(f"/tables/{table}/view"))["code"] == "seat"
     assert bert.refused(f"/tables/{table}/watch", invite=watch)["code"] == "seat"
+    for link in (seat, watch):
+        refused = bad(bert.http.get(f"/tables/{table}", params={"invite": link}))
+        assert refused["code"] == "seat"
+
+
+def test_who_was_sent_away_does_not_come_back_under_another_name(come_in: Enter) -> None:
+    """His links are void, his seat's too; there is a new one, and whoever was let in stays."""
+    anna, bert, cora, again = come_in("Anna"), come_in("Bert"), come_in("Cora"), come_in("Dag")
+    table = anna.table(GAME, "me", "invite", open=False)
+    shown = anna.get(f"/tables/{table}")["table"]
+    seat, watch = token(shown["seats"][1]["invite"]), token(shown["watch"])
+    bert.post(f"/tables/{table}/seats/1", invite=seat)
+    cora.post(f"/tables/{table}/watch", invite=watch)
+    with anna.listen(table) as ear:
+        ear.hear("view")
+        anna.post(f"/tables/{table}/remove", user=bert.me["id"])
+        told = token(ear.hear("view")["view"]["table"]["watch"])
+    assert told != watch
+    for link in (seat, watch):
+        assert again.refused(f"/tables/{table}/watch", invite=link)["code"] == "private"
+    assert cora.view(table)["seat"] is None
+    again.post(f"/tables/{table}/watch", invite=told)
 
 
 def test_an_invitation_outlives_the_hall(

@@ -254,6 +254,8 @@ class Lobby:
                 if listener.user == other:
                     listener.tell({"type": "removed"})
                     listener.end(SLOW)
+                    del place.listeners[listener]
+            self.hall.announce(place, moved=False)  # the link to look on is another one now
             return place
 
     async def invite(self, here: Place, user: Row, token: str) -> Place:

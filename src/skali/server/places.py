@@ -124,17 +124,19 @@ class Place:
             raise Problem(403, "private", say("hall-private"))
 
     def watch_token(self) -> str:
-        """Return the secret of the link with which others may watch."""
+        """Return the secret of the link with which others may watch; it ends with a removal."""
         key = bytes.fromhex(self.table["secret"])
-        return hmac.new(key, b"skali-watch", hashlib.sha256).hexdigest()[:24]
+        words = " ".join(["skali-watch", *sorted(self.removed)])
+        return hmac.new(key, words.encode(), hashlib.sha256).hexdigest()[:24]
 
     def invites(self, token: str | None, seat: Row | None = None) -> bool:
         """Tell whether a token is an invitation: to a given seat, or to look on."""
         if token is None:
             return False
-        known = [each["invite"] for each in self.seats] if seat is None else [seat["invite"]]
-        if seat is None:
-            known.append(self.watch_token())
+        if seat is not None:
+            return same(token, seat["invite"])
+        known = [each["invite"] for each in self.seats if each["user_id"] not in self.removed]
+        known.append(self.watch_token())
         return any(same(token, secret) for secret in known)
 
     def take_over(self, other: "Place") -> None:

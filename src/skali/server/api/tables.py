@@ -48,9 +48,10 @@ async def get_table(
     here: Here, who: Anybody, hall: TheHall, invite: Invite = None
 ) -> Answer[answers.OneTable]:
     """Describe a table; a private one to those who belong there or have an invitation."""
-    if not here.invites(invite):
-        here.may_watch(who["id"] if who else None)
-    return {"table": hall.summary(here, who["id"] if who else None)}
+    user = who["id"] if who else None
+    if user in here.removed or not here.invites(invite):
+        here.may_watch(user)
+    return {"table": hall.summary(here, user)}
 
 
 @router.post("/tables/{table}/watch")
