@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
@@ -165,6 +166,25 @@ def test_one_owner_cannot_fill_the_waiting_room(
         return answer
 
     assert asyncio.run(too_many()) == answered_here("greedy")
+
+
+def test_simple_answers_keep_no_process_waiting(
+    lonely: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One owner asks for more than there is room for; another one's bot is asked all the same."""
+    over = threading.Event()
+    monkeypatch.setattr(bots, "make", lambda *_: over.wait(60))
+    monkeypatch.setattr(lonely.workers[0], "ask", lambda *_: SEED)
+
+    async def meanwhile() -> None:
+        simple = [asyncio.create_task(lonely.answer_simply(question(ENDLESS))) for _ in range(5)]
+        await asyncio.sleep(0)
+        assert await ask(lonely, THOROUGH, "bert") == SEED
+        assert not any(each.done() for each in simple)
+        over.set()
+        await asyncio.gather(*simple, return_exceptions=True)
+
+    asyncio.run(meanwhile())
 
 
 def test_dead_workers_are_replaced_and_their_questions_asked_again(pool: Thinkers) -> None:

@@ -90,7 +90,9 @@ class Thinkers:
         """Prepare the processes; each starts with its first question."""
         self.workers = [Worker() for _ in range(workers)]
         self.free = list(self.workers)
-        self.threads = ThreadPoolExecutor(workers + 1, "thinkers")
+        self.threads = ThreadPoolExecutor(workers, "thinkers")
+        self.simple = ThreadPoolExecutor(1, "simple")
+        """Where a simple bot decides: however often, it keeps no process from being asked."""
         self.lines: OrderedDict[str, deque[Asked]] = OrderedDict()
         """Who waits, by owner; the owner whose turn is next stands first."""
         self.busy: dict[str, int] = {}
@@ -213,7 +215,7 @@ class Thinkers:
         """Let a simple bot decide, beside the processes."""
         key, _, position, seat, legal, seed = question
         simple = (key, SIMPLE, position, seat, legal, seed)
-        return await asyncio.get_running_loop().run_in_executor(self.threads, think, *simple)
+        return await asyncio.get_running_loop().run_in_executor(self.simple, think, *simple)
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
@@ -221,4 +223,5 @@ class Thinkers:
             task.cancel()
         for worker in self.workers:
             worker.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.threads, self.simple):
+            threads.shutdown(wait=False, cancel_futures=True)
