@@ -5,7 +5,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -78,21 +78,41 @@ def test_a_game_whose_hall_is_killed_at_its_end_is_finished(
         assert shown(address)["result"]
 
 
+@contextmanager
+def a_database(kind: str, folder: Path) -> Iterator[str]:
+    """Name a new database, and have it for a while."""
+    if kind == "sqlite":
+        yield address_of(folder / "hall.db")
+        return
+    with cluster() as postgres:
+        yield postgres.url
+
+
 @pytest.mark.parametrize(
-    ("point", "left"), [("seat-written", "waiting"), ("seat-on-disk", "running")]
+    ("kind", "point", "left"),
+    [
+        ("sqlite", "seat-written", "waiting"),
+        ("sqlite", "seat-on-disk", "running"),
+        ("postgresql", "seat-written", "waiting"),
+    ],
 )
 def test_a_table_whose_hall_is_killed_at_the_last_seat_waits_or_plays(
-    point: str, left: str, tmp_path: Path
+    kind: str, point: str, left: str, tmp_path: Path
 ) -> None:
     """The seat was not taken and can be; or it was, and the game has begun."""
-    database = tmp_path / "hall.db"
-    with serving(address_of(database), point) as (address, process):
+    with a_database(kind, tmp_path) as database:
+        killed_at_the_last_seat(database, point, left)
+
+
+def killed_at_the_last_seat(database: str, point: str, left: str) -> None:
+    """Kill the hall while the last one sits down, and open it again."""
+    with serving(database, point) as (address, process):
         anna, bert = Person(address, "Anna"), Person(address, "Bert")
         table = anna.table(GAME, "me", "open")
         with pytest.raises(httpx.TransportError):
             bert.http.post(f"/tables/{table}/seats/1", json={})
         assert process.wait(30) == -signal.SIGKILL
-    with serving(address_of(database)) as (address, _):
+    with serving(database) as (address, _):
         for person in (anna, bert):
             person.http.base_url = httpx.URL(f"{address}/api/v1/")
         assert bert.get(f"/tables/{table}")["table"]["status"] == left
@@ -127,10 +147,7 @@ def decided_until_killed(
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_no_decision_that_was_acknowledged_is_lost(kind: str, tmp_path: Path) -> None:
     """The process is killed while decisions arrive; each one that was answered is on disk."""
-    with ExitStack() as stack:
-        database = address_of(tmp_path / "hall.db")
-        if kind == "postgresql":
-            database = stack.enter_context(cluster()).url
+    with a_database(kind, tmp_path) as database:
         answered: dict[int, str] = {}
         with serving(database) as (address, process):
             anna, bert = Person(address, "Anna"), Person(address, "Bert")
