@@ -55,6 +55,10 @@ def test_an_empty_position_is_a_fresh_table() -> None:
         ("pending[0].parts", {"pending": [{"ask": "part", "field": "f8"}]}),
         ("pending[0].ships", {"pending": [{"ask": "displace", "ships": 9}]}),
         ("pending", {"pending": [{"ask": "take"}]}),
+        ("pending[0].seats", {"active": 0, "pending": [{"ask": "turn", "seats": [1]}]}),
+        ("pending[1].seats", {"pending": [{"ask": "turn"}, {"ask": "turn"}]}),
+        ("moved", {"active": 0, "players": [{"dice": [{"at": "s1", "stopped": True},
+                                                      {"at": "s2", "stopped": True}]}]}),
         # what the box does not have, and what cannot be
         ("players[1].stones[0]", {"players": [{"stones": ["n01"]}, {"stones": ["n01"]}]}),
         ("players[0].trade_cards[2]", {"players": [{"trade_cards": ["1", "1", "1"]}]}),

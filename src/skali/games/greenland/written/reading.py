@@ -7,7 +7,7 @@ from skali.core.bits import places
 from skali.core.chance import Chance
 from skali.core.errors import PositionError
 from skali.core.game import Empty, Options
-from skali.core.pending import load_pending
+from skali.core.pending import load_pending, waiting
 from skali.core.position import Fields, shown
 from skali.games.greenland.rules.components import (
     ADVANCED,
@@ -18,6 +18,7 @@ from skali.games.greenland.rules.components import (
     FIRST_SIDE,
     FIRST_SOUTH,
     HANDS,
+    ICON_COUNT,
     IMPORT_OF,
     KNARR,
     MARKLAND,
@@ -30,14 +31,21 @@ from skali.games.greenland.rules.components import (
     WORLD_CARDS,
 )
 from skali.games.greenland.rules.flow import Greenland
-from skali.games.greenland.rules.round import BEGIN, BEGINNER, NOBODY, OVER, PHASES, TOGETHER
+from skali.games.greenland.rules.round import (
+    BEGIN,
+    BEGINNER,
+    ELDERS,
+    EVENT,
+    NOBODY,
+    OVER,
+    PHASES,
+    TOGETHER,
+)
 from skali.games.greenland.rules.rows import PILE_START, PILE_STREAM, draw_region, lay
 from skali.games.greenland.rules.setup import regions, seat_cultures
 from skali.games.greenland.rules.state import FINAL, FRESH, ROW, Table
 from skali.games.greenland.written import people, rolls, talk
 from skali.games.greenland.written.position import CLOSED, FETCHES
-
-MOST_STEPS = 12
 
 
 def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Greenland:
@@ -65,9 +73,10 @@ def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Gree
     for entry in entries:
         entry.close()
     pending = fields.tables("pending", int(t.dispatch.depth))
-    if t.phase != OVER:
-        load_pending(t, pending, 0)
-    check_pending(t)
+    if pending and t.phase == OVER:
+        raise fields.fail("pending", "nothing is asked after the end")
+    load_pending(t, pending, 0)
+    check_pending(t, pending)
     t.settle(chance)
     return t
 
@@ -118,11 +127,11 @@ def load_round(t: Table, fields: Fields) -> None:
     t.phase = PHASES.index(fields.word("phase", PHASES, "placing"))
     t.round = fields.integer("round", int(t.phase != BEGIN), 0, events)
     t.left = fields.integer("rounds_left", events - int(t.round), 0, events)
-    t.step = fields.integer("step", 0, 0, MOST_STEPS)
     t.named = culture_of(t, fields, "named")
     t.first = culture_of(t, fields, "first") if fields.has("first") else t.named
     fields.raw("first")
     load_events(t, fields)
+    t.step = fields.integer("step", 0, 0, most_steps(t))
     closed = fields.words("closed", CLOSED)
     t.no_sea, t.no_markland = int(0 in closed), int(1 in closed)
     t.cooled = int(fields.flag("cooled", default=False))
@@ -134,6 +143,13 @@ def load_round(t: Table, fields: Fields) -> None:
         raise fields.fail("alive", "somebody must be alive while the game goes on")
     if t.first != NOBODY and not t.lives(t.first) and t.phase != OVER:
         raise fields.fail("first", "must be alive")
+
+
+def most_steps(t: Table) -> int:
+    """GREEN-024, GREEN-076: a phase has a step for each icon or player, elders have two turns."""
+    if t.phase == EVENT:
+        return int(ICON_COUNT[t.event])
+    return int(2 * t.players if t.phase == ELDERS else t.players)
 
 
 def load_events(t: Table, fields: Fields) -> None:
@@ -312,20 +328,18 @@ def load_dice(t: Table, fields: Fields) -> None:
     dice.close()
 
 
-def check_pending(t: Table) -> None:
-    """Whoever is asked leads the culture that the question is about."""
-    for place in range(t.common_depth()):
-        at = t.frame_at(0, place)
-        question = t.dispatch.questions.all[t.kind_at(at)]
-        for part in question.parts:
-            if part.name in ("culture", "other"):
-                culture = int(t.part_at(at, part))
-                check_asked(t, culture, places(t.seats_at(at)), leads=part.name == "culture")
-
-
-def check_asked(t: Table, culture: int, seats: list[int], *, leads: bool) -> None:
-    """A culture that something is asked of must be in play, and led by the seat that is asked."""
-    if t.master[culture] == NOBODY:
-        raise PositionError("pending", f"{CULTURES[culture]} are not in play")
-    if leads and seats != [int(t.master[culture])]:
-        raise PositionError("pending", f"seat {shown(seats)} does not lead {CULTURES[culture]}")
+def check_pending(t: Table, entries: list[Fields]) -> None:
+    """Nobody is asked the same twice, and who is asked leads the culture that it is about."""
+    asked = set()
+    for each, entry in zip(waiting(t), entries, strict=True):
+        if each.name in asked:
+            raise entry.fail("ask", f"{each.name!r} is asked already")
+        if not t.dispatch.questions.by_name[each.name].waits:
+            asked.add(each.name)
+        for name in each.parts.keys() & {"culture", "other"}:
+            culture = each.parts[name]
+            if t.master[culture] == NOBODY:
+                raise PositionError("pending", f"{CULTURES[culture]} are not in play")
+            if name == "culture" and each.seats != (int(t.master[culture]),):
+                problem = f"seat {shown([*each.seats])} does not lead {CULTURES[culture]}"
+                raise PositionError("pending", problem)

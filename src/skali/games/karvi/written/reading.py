@@ -14,8 +14,8 @@ from skali.games.karvi.rules import asks, components, setup, village
 from skali.games.karvi.rules.actions import SPOT_NAMES
 from skali.games.karvi.rules.flow import Karvi
 from skali.games.karvi.rules.places import STREAM_SPECIALS, STREAM_TILES
-from skali.games.karvi.rules.state import NOWHERE, OVER, PHASES, PLAYING, SETUP, Table
-from skali.games.karvi.rules.village import hindmost
+from skali.games.karvi.rules.state import NOWHERE, OVER, PHASES, PLAYING, SETUP, TRACK, Table
+from skali.games.karvi.rules.village import hindmost, lap, own_die
 from skali.games.karvi.written.position import PILES
 from skali.games.karvi.written.reading_cards import load_cards
 from skali.games.karvi.written.reading_players import (
@@ -61,6 +61,8 @@ def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Karv
     load_special(t, fields, stacks, chance)
     stacks.close()
     load_cards(t, fields, hands, chance)
+    if t.phase == PLAYING and not t.moved and t.place[own_die(t, t.active)] >= lap(t) + TRACK:
+        raise fields.fail("moved", f"must be true: no die of seat {t.active} can move any more")
     if t.depth == 0 and t.phase == PLAYING:
         t.ask(asks.TURN, t.active)
     if t.depth == 0 and t.phase == SETUP:
@@ -198,8 +200,10 @@ def load_stack(t: Table, stack: Fields, sort: int, chance: Chance) -> None:
 
 
 def check_pending(t: Table, entries: list[Fields]) -> None:
-    """Refuse pending decisions whose parts do not fit one another."""
+    """Refuse pending decisions that do not fit one another, or whose parts do not."""
     for each, entry in zip(waiting(t), entries, strict=True):
+        if each.name == "turn" and (entry is not entries[0] or each.seats != (t.active,)):
+            raise entry.fail("seats", f"the turn is asked first, and of seat {t.active} alone")
         if each.name == "displace" and not 0 < each[asks.SHIPS] < 1 << int(t.seats):
             raise entry.fail("ships", f"must name ships of {t.seats} players")
         if each.name == "gather" and not (
