@@ -13,7 +13,7 @@ from skali.games.karvi.effects import programs
 from skali.games.karvi.rules import asks, components, setup, village
 from skali.games.karvi.rules.actions import SPOT_NAMES
 from skali.games.karvi.rules.flow import Karvi
-from skali.games.karvi.rules.places import STREAM_SPECIALS, STREAM_TILES
+from skali.games.karvi.rules.places import STREAM_SPECIALS, STREAM_TILES, can_build, has_sort
 from skali.games.karvi.rules.state import NOWHERE, OVER, PHASES, PLAYING, SETUP, TRACK, Table
 from skali.games.karvi.rules.village import hindmost, lap, own_die
 from skali.games.karvi.written.position import PILES
@@ -27,6 +27,7 @@ from skali.games.karvi.written.reading_players import (
 )
 
 STONE_FRAMES = ("cover", "set_stone")
+AT_THE_SHIP = ("look", "take", "build")
 HOMES = [
     [components.PLACES[n] for n in range(len(components.PLACES)) if sort in components.SYMBOLS[n]]
     for sort in range(len(components.SORTS))
@@ -53,7 +54,6 @@ def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Karv
     t.active = fields.integer("active", max(int(hindmost(t)) // 2, 0), 0, seats - 1)
     pending = fields.tables("pending", int(t.dispatch.depth) - 2)
     load_pending(t, pending, int(t.active))
-    check_pending(t, pending)
     load_piles(t, fields)
     load_display(t, fields)
     stacks = fields.table("stacks")
@@ -61,6 +61,7 @@ def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Karv
     load_special(t, fields, stacks, chance)
     stacks.close()
     load_cards(t, fields, hands, chance)
+    check_pending(t, pending)
     if t.phase == PLAYING and not t.moved and t.place[own_die(t, t.active)] >= lap(t) + TRACK:
         raise fields.fail("moved", f"must be true: no die of seat {t.active} can move any more")
     if t.depth == 0 and t.phase == PLAYING:
@@ -69,8 +70,6 @@ def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Karv
         raise fields.fail("pending", "a setup must say what is asked")
     if t.depth > 0 and t.phase == OVER:
         raise fields.fail("pending", "nothing is asked after the end")
-    if t.depth > 0 and t.asks(asks.TAKE) and t.stack_at[t.ship[t.actor()]] < 0:
-        raise fields.fail("pending", "there is no stack at the ship of who shall take a tile")
     t.settle(chance)
     if t.depth == 0 and t.phase != OVER:
         raise fields.fail("pending", "does not lead to anybody's turn")
@@ -214,6 +213,16 @@ def check_pending(t: Table, entries: list[Fields]) -> None:
             check_parts(t, each, entry)
         if each.name == "die":
             check_die(each, entry)
+        if each.name in AT_THE_SHIP and not all(has_place(t, each.name, n) for n in each.seats):
+            raise entry.fail("ask", f"there is nothing to {each.name} at the ship of who is asked")
+
+
+def has_place(t: Table, ask: str, seat: int) -> bool:
+    """KARVI-067, KARVI-073: tell whether the ship lies where this can be asked."""
+    if ask == "build":
+        return can_build(t, seat, t.ship[seat])
+    sort = t.stack_at[t.ship[seat]]
+    return sort != NOWHERE and not has_sort(t, seat, sort)
 
 
 def check_parts(t: Table, each: Waiting, entry: Fields) -> None:
