@@ -100,13 +100,30 @@ def test_a_position_survives_writing_and_reading() -> None:
         ("stone_houses.1.land", {"stone_houses": {"1": {"land": {"silver": [[1, 2]]}}}}),
         ("strips.pile", {"strips": {"left": {"1": 3}, "pile": ["1"]}}),
         ("action.space", {"action": {"seat": 0, "space": "forge"}}),
-        ("weapons.deck", {"weapons": {"deck": {"bow": 20}}}),
         ("round", {"round": 8}),
     ],
 )
 def test_what_cannot_be_is_refused_by_name(field: str, fields: dict[str, Any]) -> None:
     with pytest.raises(PositionError, match=field.replace("[", r"\[")):
         position(player(), player(), **fields)
+
+
+@pytest.mark.parametrize("bows", [9, 11, 20])
+def test_a_token_replaces_a_weapon_only_where_no_card_is_left(bows: int) -> None:
+    """ODIN-012, ODIN-276: two bows are held, so ten of the twelve lie in the deck."""
+    rest = {"snare": 10, "spear": 10, "sword": 11}
+    assert GAME.load({"seats": 2, "weapons": {"deck": {"bow": 10, **rest}}}).seats == 2
+    with pytest.raises(PositionError, match=r"weapons\.deck.*bow"):
+        GAME.load({"seats": 2, "weapons": {"deck": {"bow": bows, **rest}}})
+
+
+def test_all_cards_may_be_held_and_more() -> None:
+    """ODIN-276: thirteen bows, one of them a token, while no card lies anywhere."""
+    held = [{"weapons": {"bow": 12}}, {"weapons": {"bow": 1}}]
+    deck = {"snare": 12, "spear": 12, "sword": 11}
+    assert GAME.load({"players": held, "weapons": {"deck": deck}}).seats == 2
+    with pytest.raises(PositionError, match=r"weapons\.deck"):
+        GAME.load({"players": held, "weapons": {"deck": {"bow": 1, **deck}}})
 
 
 @pytest.mark.parametrize(

@@ -38,11 +38,10 @@ def on_space(spot: Spot) -> Iterator[tuple[str, int]]:
 
 
 def weapon_cards(position: Position) -> dict[str, int]:
-    """ODIN-012, ODIN-276: the cards of the box, or more where substitutes are in use."""
+    """ODIN-012, ODIN-276: the cards of the box; players may have more, if no card is left."""
     found = dict.fromkeys(WEAPONS, 0)
-    piles, players = position.get("weapons", {}), position.get("players", ())
-    for pile in (*piles.values(), *(player.get("weapons", {}) for player in players)):
-        for name, number in pile.items():
+    for player in position.get("players", ()):
+        for name, number in player.get("weapons", {}).items():
             found[name] += number
     return {name: max(found[name], int(WEAPON_CARDS[n])) for n, name in enumerate(WEAPONS)}
 
