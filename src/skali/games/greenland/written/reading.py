@@ -47,6 +47,9 @@ from skali.games.greenland.rules.state import FINAL, FRESH, ROW, Table
 from skali.games.greenland.written import people, rolls, talk
 from skali.games.greenland.written.position import CLOSED, FETCHES
 
+TURNS = ("bid", "council", "place", "navigate", "talk", "swap", "elders")
+"""Questions that begin a turn; nothing waits below them."""
+
 
 def load(empty: Empty, fields: Fields, options: Options, chance: Chance) -> Greenland:
     """Build a table from a position."""
@@ -329,13 +332,10 @@ def load_dice(t: Table, fields: Fields) -> None:
 
 
 def check_pending(t: Table, entries: list[Fields]) -> None:
-    """Nobody is asked the same twice, and who is asked leads the culture that it is about."""
-    asked = set()
+    """A turn begins above nothing, and who is asked leads the culture that it is about."""
     for each, entry in zip(waiting(t), entries, strict=True):
-        if each.name in asked:
-            raise entry.fail("ask", f"{each.name!r} is asked already")
-        if not t.dispatch.questions.by_name[each.name].waits:
-            asked.add(each.name)
+        if each.name in TURNS and entry is not entries[0]:
+            raise entry.fail("ask", f"{each.name!r} begins a turn, so it must be the first")
         for name in each.parts.keys() & {"culture", "other"}:
             culture = each.parts[name]
             if t.master[culture] == NOBODY:
