@@ -9,6 +9,7 @@ from skali.games.odin.rules.feast import empty_cells
 from skali.games.odin.rules.flow import Odin
 from skali.games.odin.rules.phases import income_of
 from tests.odin.build import goods, player, position
+from tests.odin.cards import with_card
 
 FEAST: dict[str, Any] = {
     "phase": "feast",
@@ -65,6 +66,13 @@ def test_who_does_without_mead_is_advised_none() -> None:
     """ODIN-109: what a card keeps from the table is no part of the best feast."""
     table = position(player("mead peas 4 silver"), player(), sober=[0], **FEAST)
     assert goods(followed(table, "feast")) == {"mead": 1}
+
+
+def test_a_card_for_peas_is_part_of_the_best_feast() -> None:
+    """ODIN-114: two peas may lie lengthwise, so the table is filled without silver."""
+    table = with_card("pea_flour_baker", seat=player("2 peas mead silver"), **FEAST)
+    assert empty_cells(followed(table, "feast"), 0) == 0
+    assert goods(followed(table, "feast"))["silver"] == 1
 
 
 def test_animals_are_eaten_last() -> None:

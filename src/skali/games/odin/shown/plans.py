@@ -15,7 +15,7 @@ from skali.games.odin.rules.anytime import held, to_lay
 from skali.games.odin.rules.banquet import CELLS, FEAST_WORDS, FOOD_THING, FOODS, WIDTH, food_of
 from skali.games.odin.rules.boards import row_of
 from skali.games.odin.rules.components import PENALTY_POINTS
-from skali.games.odin.rules.feast import foods
+from skali.games.odin.rules.feast import foods, long_peas
 from skali.games.odin.rules.goods import COLOUR, GREEN, KINDS, ORE
 from skali.games.odin.rules.places import place
 from skali.games.odin.rules.state import Table
@@ -71,7 +71,8 @@ def feast(t: Table, seat: int) -> Proposal:
         int(t.has(seat, thing)) if kinds >> food & 1 else 0 for food, thing in enumerate(FOOD_THING)
     ]
     empty = int(PENALTY_POINTS * POINT)
-    found = best_feast(t.feast, at, first, last, counts, PRICES, empty)
+    peas = int(long_peas(t, seat))
+    found = best_feast(t.feast, at, first, last, counts, PRICES, empty, peas)
     steps = tuple(Advised((int(SERVE) + serving,), served(serving)) for serving in found.servings)
     worth = say("odin-worth-feast", silver=found.silver, empty=found.empty,
                 points=found.empty * int(PENALTY_POINTS))  # fmt: skip
