@@ -45,6 +45,38 @@ def test_so_many_cells_can_be_covered() -> None:
     }  # fmt: skip
 
 
+ALONG = {
+    "home": ("bbbbb5555551 5555555baaaa0", "dddcccccccc8 ccccccccbbbb3"),
+    "shetland": ("045422232 323323431", "379958865 677377977"),
+    "faroe_islands": ("231412111 011102353", "457857773 356648885"),
+    "iceland": ("44334222 11243445", "67788873 67687776"),
+    "greenland": ("53333300 13233332", "87878653 56768785"),
+    "bear_island": ("465112012 12223543", "468867642 26588985"),
+    "baffin_island": ("353224212 222365202", "598469578 598897645"),
+    "labrador": ("232378465 233667364", "233579797 344998564"),
+    "newfoundland": ("324456583 245556553", "325689893 468867653"),
+    "stone_house": ("1222 11212", "2443 13432"),
+    "long_house": ("564 12121112121", "b9a 33323332332"),
+}
+"""Of each face the cells of every row and of every column, in hexadecimal digits: first those that
+cost a point, then those that can be covered."""
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_row_and_column_of_a_board_as_printed(face: str) -> None:
+    """ODIN-054, ODIN-145, ODIN-149"""
+    board = Referee(face)
+    rows, columns = (range(1 + max(cell[n] for cell in board.signs)) for n in (0, 1))
+    costly = {cell for cell, sign in board.signs.items() if sign == "-"}
+    counted = tuple(
+        "".join(f"{sum(cell[0] == row for cell in cells):x}" for row in rows)
+        + " "
+        + "".join(f"{sum(cell[1] == column for cell in cells):x}" for column in columns)
+        for cells in (costly, board.cells)
+    )
+    assert counted == ALONG[face]
+
+
 def test_each_bonus_needs_the_printed_number_of_cells() -> None:
     """ODIN-051, ODIN-123, ODIN-150, ODIN-A20"""
     needed: dict[str, list[int]] = {face: [] for face in FACES}

@@ -89,6 +89,16 @@ def test_sword_values_prices_and_tongs() -> None:
     assert min(spoils.values()) == spoils["rune_stone"] == 6
     assert max(spoils, key=lambda name: spoils[name]) == "english_crown"
     assert len(spoils) == 8 + 15
+    assert [of(SWORD, name) for name in GOOD_NAMES if of(SWORD, name)] == [
+        6,
+        7,
+        8,
+        8,
+        9,
+        10,
+        11,
+        15,
+    ]
     forged = names(sum(1 << n for n in range(len(NAMES)) if FORGED[n]))
     assert forged == [
         *("jewelry", "helmet", "cloakpin", "crucifix", "horseshoe"),
@@ -96,8 +106,34 @@ def test_sword_values_prices_and_tongs() -> None:
     ]
     sold = {name: of(PRICE, name) for name in NAMES if of(PRICE, name) >= 0}
     assert set(sold) == set(SPECIAL_NAMES) - {"english_crown"}
-    assert (sold["glass_beads"], sold["helmet"], sold["round_shield"]) == (0, 1, 6)
     assert {name: of(POINTS, name) for name in NAMES if of(POINTS, name)} == {"english_crown": 2}
+
+
+SPECIAL_TILES = {
+    "glass_beads": (7, 0, "131 131"), "helmet": (8, 1, "221 32"), "cloakpin": (8, 1, "14 2111"),
+    "belt": (8, 2, "5 11111"), "crucifix": (8, 2, "1311 141"), "drinking_horn": (8, 2, "231 222"),
+    "amber_figure": (9, 2, "133 232"), "horseshoe": (9, 2, "223 313"),
+    "gold_brooch": (9, 3, "1331 242"), "forge_hammer": (10, 4, "33111 252"),
+    "fibula": (10, 4, "21312 531"), "throwing_axe": (11, 4, "531 12321"),
+    "chalice": (12, 5, "3313 343"), "round_shield": (13, 6, "2442 2442"),
+    "english_crown": (16, -1, "355 32323"),
+}  # fmt: skip
+"""Sword value, price (none for the crown), and the cells of every row and of every column."""
+
+
+def test_special_tiles_as_printed() -> None:
+    """ODIN-005, ODIN-205, ODIN-206, ODIN-220"""
+    for name in SPECIAL_NAMES:
+        rows = PRINTED[NAMES.index(name)]
+        columns = [sum(row >> n & 1 for row in rows) for n in range(max(rows).bit_length())]
+        cells = "".join(str(row.bit_count()) for row in rows) + " " + "".join(map(str, columns))
+        assert (of(SWORD, name), of(PRICE, name), cells) == SPECIAL_TILES[name], name
+
+
+def test_goods_are_as_long_and_as_broad_as_printed() -> None:
+    """ODIN-019, ODIN-114"""
+    sizes = [(c.integer("length"), c.integer("breadth")) for c in COLUMNS]
+    assert sizes == [(2, 1), (3, 1), (2, 2), (4, 1), (3, 2), (4, 2), (3, 3), (4, 3)]
 
 
 def test_harvests() -> None:

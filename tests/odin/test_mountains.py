@@ -127,6 +127,16 @@ def test_a_fresh_tile_that_is_laid_leaves_the_old_one() -> None:
     assert of("upgrade", table) == ["wool 1"]
 
 
+@pytest.mark.parametrize(("number", "items"), [(35, 1), (38, 3)])
+def test_items_and_one_tile(number: int, items: int) -> None:
+    """ODIN-192, ODIN-195: so many items of one strip, then a single upgrade"""
+    table = mountain(number, {"3": 7, "5": 7}, "2 peas")
+    assert of("mine", table) == [f"{strip} {n + 1}" for strip in (3, 5) for n in range(items)]
+    play(table, f"mine 3 {items}", "upgrade peas 1")
+    assert goods(table) == {"wood": items, "peas": 1, "mead": 1}
+    assert table.turn == (1,)
+
+
 @pytest.mark.parametrize(("number", "most"), [(36, 2), (39, 3), (42, 4)])
 def test_how_many_tiles(number: int, most: int) -> None:
     """ODIN-196, ODIN-198"""

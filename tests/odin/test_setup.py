@@ -7,8 +7,17 @@ import pytest
 from skali.core.chance import Fast
 from skali.core.errors import OptionError, PositionError
 from skali.games.odin import GAME
-from skali.games.odin.rules.components import DATA, DICE, DIE, SPACE_TABLES, WEAPON_CARDS, WEAPONS
-from skali.games.odin.rules.goods import SPECIAL_NAMES
+from skali.games.odin.rules.components import (
+    COIN,
+    DATA,
+    DICE,
+    DIE,
+    SPACE_TABLES,
+    STRIP_ITEMS,
+    WEAPON_CARDS,
+    WEAPONS,
+)
+from skali.games.odin.rules.goods import NAMES, SPECIAL_NAMES
 from tests.odin.build import goods, luck, new, seen, thing, weapons
 
 
@@ -48,9 +57,16 @@ def test_the_action_board_has_61_spaces_in_four_columns() -> None:
     """ODIN-004, ODIN-A14"""
     columns = [space.integer("column") for space in SPACE_TABLES]
     assert [columns.count(column) for column in (1, 2, 3, 4)] == [18, 18, 16, 9]
-    bands = {space.text("key"): space.text("band") for space in SPACE_TABLES}
-    assert bands["market_spices"] == "weekly_market"
-    assert bands["build_house_and_ship"] == "houses"
+    bands: dict[str, str] = {}
+    for space in SPACE_TABLES:
+        band = space.text("band")
+        bands[band] = bands.get(band, "") + str(space.integer("column"))
+    assert bands == {
+        "houses": "1234", "ships": "123", "hunting": "112234", "livestock_market": "112234",
+        "weekly_market": "1234", "products": "123", "crafting": "1122334",
+        "mountains_and_trade": "11122233344", "sailing": "1231234123",
+        "emigration_and_occupation": "1234123",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -89,6 +105,16 @@ def test_vikings_at_the_start(length: str, on_thing: int, rounds: int) -> None:
     on_table = 11 - table.last_cell()
     assert on_table + thing(table) == 12
     assert on_table == rounds - 1
+
+
+def test_strips_as_printed() -> None:
+    """ODIN-007, ODIN-043, ODIN-190: from the arrow on"""
+    signs = {"wood": "W", "stone": "S", "ore": "O", "silver": "$"}
+    assert ["".join(signs[NAMES[item]] for item in items) for items in STRIP_ITEMS] == [
+        *("WWSOO$$", "WWSSSO$", "WWWWSS$", "WWSSOO$"),
+        *("WWWSSS$", "WWWSOO$", "WWWWSO$", "WWWSSO$"),
+    ]
+    assert COIN == 2
 
 
 @pytest.mark.parametrize(("seats", "strips"), [(1, 2), (2, 2), (3, 2), (4, 3)])
