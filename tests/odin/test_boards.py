@@ -20,10 +20,15 @@ from skali.games.odin.rules.boards import (
     FACES,
     GRIDS,
     ISLANDS,
+    STEPS,
     STONE_SLOTS,
+    TRACK_CELLS,
+    TRACK_COLUMN,
+    TRACK_ROW,
     WOOD_SLOTS,
     face_of,
 )
+from skali.games.odin.rules.boards import INCOMES as INCOMES_PRINTED
 from skali.games.odin.rules.goods import NAMES
 from tests.odin.ground import Referee
 
@@ -75,6 +80,50 @@ def test_every_row_and_column_of_a_board_as_printed(face: str) -> None:
         for cells in (costly, board.cells)
     )
     assert counted == ALONG[face]
+
+
+BONUSES = {
+    "home": "5.0 ore, 7.2 wood, 7.6 rune_stone, 9.1 mead, 10.5 stone",
+    "shetland": "1.5 silverware, 2.1 game_meat, 3.7 oil, 5.7 cabbage, 7.2 beans",
+    "faroe_islands": "0.6 sheep, 2.2 oil, 2.8 milk, 5.5 flax, 6.0 peas, 7.6 hide",
+    "iceland": "2.2 stockfish, 4.0 oil, 6.5 ore stone",
+    "greenland": "2.1 whale_meat, 5.7 stockfish",
+    "bear_island": "3.4 game_meat, 4.7 stockfish, 6.6 rune_stone ore",
+    "baffin_island": "0.4 ore, 2.7 whale_meat, 5.7 oil, 8.6 skin_and_bones",
+    "labrador": "3.3 game_meat, 6.4 chest, 7.1 linen, 8.6 stockfish",
+    "newfoundland": "2.2 skin_and_bones, 5.1 cloakpin, 6.6 stone_house",
+    "stone_house": "1.2 hide",
+    "long_house": "0.10 peas, 1.1 oil, 2.5 beans",
+}
+INCOMES = {
+    "home": "11.0 0 1 2 2 3 4 5 6 7 9 12 15 18",
+    "shetland": "7.0 0 1 2 3",
+    "faroe_islands": "7.0 0 1 1 1 2 2 2 3 4",
+    "iceland": "6.1 1 2 3 4 5 6 7 8",
+    "greenland": "2.3 0 1 2 3, 6.3 0 1 2 3 4 5",
+    "bear_island": "4.1 1 3 4 5",
+    "baffin_island": "8.0 0 1 2 2 4 6",
+}
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_bonuses_and_incomes_as_printed(face: str) -> None:
+    """ODIN-097, ODIN-122, ODIN-A06, ODIN-A07, ODIN-A08, ODIN-A20: where they are, what they give"""
+    names = [*NAMES, "stone_house"]
+    bonuses = [
+        " ".join([f"{bonus.row}.{bonus.column}", *(names[gift] for gift in bonus.gives)])
+        for bonus in ALL_BONUSES
+        if FACES[bonus.face] == face
+    ]
+    assert sorted(bonuses) == sorted(BONUSES[face].split(", "))
+    number = FACES.index(face)
+    tracks = [
+        " ".join([f"{TRACK_ROW[n]}.{TRACK_COLUMN[n]}",
+                  *(str(value) for value in INCOMES_PRINTED[n * STEPS :][: TRACK_CELLS[n] + 1])])
+        for n in (2 * number, 2 * number + 1)
+        if TRACK_CELLS[n]
+    ]  # fmt: skip
+    assert ", ".join(tracks) == INCOMES.get(face, "")
 
 
 def test_each_bonus_needs_the_printed_number_of_cells() -> None:

@@ -4,8 +4,11 @@ from collections.abc import Mapping
 
 import pytest
 
+from skali.games.odin import GAME
+from skali.games.odin.rules.actions import FREE
+from skali.games.odin.rules.components import COLUMN
 from skali.games.odin.rules.flow import Odin
-from tests.odin.build import Plain, goods, of, play, player, position, rule, seen, space
+from tests.odin.build import SPACES, Plain, goods, of, play, player, position, rule, seen, space
 
 
 def using(number: int, have: str = "", *answers: str, **fields: Plain) -> Odin:
@@ -243,3 +246,39 @@ def test_a_house_and_a_ship() -> None:
     other = play(table, "option 2")
     assert other.dump()["long_houses"] == {"1": {"owner": 0, "land": {}}}
     assert seen(other)["knarrs"] == 1
+
+
+# --- all of them, with every number of players ---
+
+
+ALL = "9 wood 9 stone 9 ore 20 silver flax hide linen wool silverware sheep cattle peas"
+FAR = {"b": {"side": "baffin_island"}}
+
+
+def done_with(number: int, seats: int) -> dict[str, Plain]:
+    """Use a space and always take the first that is offered; return what then lies there."""
+    rich = player(
+        ALL, "3 bow 3 snare 3 spear 3 sword", thing=9, whaling_boats=[1, 1], knarrs=1,
+        longships=[1, 0, 0, 1], hand=["farmer", "fisherman"],
+    )  # fmt: skip
+    rivals = [player(thing=9) for _ in range(seats - 1)]
+    table = position(rich, *rivals, decks="ABC", islands=FAR)
+    play(table, space(number))
+    while table.acting == 0:
+        actions = [GAME.space.text(n) for n in table.legal(0)]
+        play(table, next(text for text in actions if not text.startswith(FREE)))
+    vikings = table.dump()["spaces"].get(SPACES[number - 1], {"vikings": 0})["vikings"]
+    return {**seen(table), "stand": vikings, "owners": list(map(int, table.owner))}
+
+
+@pytest.mark.parametrize("number", range(1, len(SPACES) + 1))
+def test_every_space_with_every_number_of_players(number: int) -> None:
+    """ODIN-046, ODIN-090, ODIN-169: it does the same; only the wood of one follows the players"""
+    alone = done_with(number, 1)
+    assert alone["thing"] + alone["stand"] == 9
+    assert 0 < alone["stand"] <= COLUMN[number - 1]
+    for seats in (2, 3, 4):
+        more = done_with(number, seats)
+        if number == 37:
+            more["goods"]["wood"] -= seats - 1
+        assert more == alone

@@ -61,6 +61,29 @@ def test_america_takes_three_vikings_and_a_longship() -> None:
     assert rule(explorer("bcd", knarrs=4), space(54)) == "ODIN-218"
 
 
+@pytest.mark.parametrize(
+    ("turned", "near", "middle", "far"),
+    [("", "ab", "cd", ""), ("a", "b", "acd", ""), ("ab", "", "acd", "b"), ("abc", "", "ad", "bc"),
+     ("abcd", "", "a", "bcd")],
+)  # fmt: skip
+def test_how_far_it_is_depends_on_the_side_that_is_up(
+    turned: str, near: str, middle: str, far: str
+) -> None:
+    """ODIN-241, ODIN-242, ODIN-243: from round to round; a single board is taken unasked"""
+    found = []
+    for number in (52, 53, 54):
+        table = explorer(turned, longships=[1])
+        if space(number).split()[1] in of("place", table):
+            play(table, space(number))
+            islands = table.dump()["islands"]
+            mine = [letter for letter in "abcd" if islands[letter].get("owner") == 0]
+            found.append("".join(mine or of("explore", table)))
+        else:
+            assert rule(table, space(number)) == "ODIN-239"
+            found.append("")
+    assert found == [near, middle, far]
+
+
 def test_no_ship_no_exploration() -> None:
     """ODIN-241"""
     assert rule(explorer(), space(52)) == "ODIN-241"
