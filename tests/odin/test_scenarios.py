@@ -145,3 +145,61 @@ def test_the_whole_sheet_by_hand() -> None:
         "penalties": -3,
     }  # fmt: skip
     assert table.score(0) == sum(sheet.values())
+
+
+def test_the_south_of_greenland_pays_by_itself() -> None:
+    """ODIN-A06, ODIN-137, ODIN-AMB-02: its 1 waits for the last row; the north stays bare"""
+    table = position(
+        player("oil silverware rune_stone 3 silver", thing=0), player(thing=0), round=3,
+        islands={"d": {"owner": 0}}, phase="before_income",
+        pending=[{"ask": "ready", "seats": [0]}],
+    )  # fmt: skip
+    before = table.score(0)
+    play(table, "hold oil", "island d 0 7 3", "hold silverware", "island d 0 6 2")
+    assert rule(play(table.copy(), "hold silver"), "island d 0 6 5") == "ODIN-137"
+    play(table, "hold rune_stone", "island d 1 7 5", "hold silver", "island d 0 6 5")
+    # The silverware covers three cells that cost a point; the silver is a point less in the supply.
+    assert table.score(0) == before + 3 - 1
+    play(table, "done")
+    assert goods(table) == {"silver": 2 + 2}
+
+
+def test_a_house_is_furnished_and_its_hide_comes() -> None:
+    """ODIN-152, ODIN-278, ODIN-A03, ODIN-A20: food of two colours takes turns around the hide"""
+    table = position(
+        player("2 peas beans mead 2 silver wood", thing=1), player(thing=1), round=6,
+        stone_houses={"1": {"owner": 0}},
+    )  # fmt: skip
+    before = table.score(0)
+    play(table, "hold peas", "stone-house 1 0 1 2", "hold beans", "stone-house 1 0 3 3")
+    assert rule(table, "hold peas") == "ODIN-145"  # all that is free lies beside orange
+    play(table, "hold mead", "stone-house 1 1 2 2", "hold silver", "stone-house 1 0 2 4")
+    play(table, "store house-wood")
+    assert table.score(0) == before + 4 + 1 - 1
+    play(table, "pass", "pass", "done", "done", "done")
+    assert goods(table)["hide"] == 1
+
+
+@pytest.mark.parametrize(
+    ("round_", "ships"), [(1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5), (7, 6)]
+)
+def test_so_many_ships_have_room_on_the_table(round_: int, ships: int) -> None:
+    """ODIN-211: two cells each beside the Vikings that still stand there"""
+    for gone in range(ships + 1):
+        emigrant = player("9 silver", knarrs=1, emigrated={"knarr": gone}, thing=2)
+        table = position(emigrant, player(), round=round_)
+        assert (space(56).split()[1] in of("place", table)) == (gone < ships)
+
+
+def test_two_pillage_and_both_fail_on_their_own_squares() -> None:
+    """ODIN-228, ODIN-253, ODIN-256, ODIN-AMB-60: a Viking returns to each; nobody imitates again"""
+    first, second = player(longships=[1], thing=4), player(longships=[1], thing=4)
+    table = position(
+        first, second, player(longships=[1], thing=4), player(thing=0), imitated=[2, 3]
+    )
+    play(table, space(49), "fail", chance=luck(("d12", "12")))
+    play(table, "imitate pillaging_2", "fail", chance=luck(("d12", "12")))
+    standing = {key: there["vikings"] for key, there in table.dump()["spaces"].items()}
+    assert standing == {"pillaging_2": 1, "imitation_1_2": 1}
+    assert [thing(table, seat) for seat in range(3)] == [3, 3, 4]
+    assert of("imitate", table) == []
