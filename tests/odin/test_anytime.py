@@ -100,8 +100,9 @@ def test_before_the_points_everything_can_be_laid() -> None:
 
 def test_nothing_comes_between_while_a_cost_is_paid() -> None:
     """ODIN-134: stone or ore is being chosen; ore laid now would take the price away"""
-    table = play(position(player("stone ore"), player()), space(59))
+    table = play(position(player("stone ore"), player("oil")), space(59))
     assert rule(table, "hold ore") == "ODIN-134"
+    assert of("hold", table, 1) == ["oil"]  # of the other one nothing is asked
 
 
 # --- laying ---

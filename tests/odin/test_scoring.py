@@ -81,6 +81,8 @@ def test_the_crown_counts_on_a_board_too() -> None:
     board = {"owner": 1, "side": "newfoundland", "land": lying("english_crown 3.1")}
     table = position(player(), player(), islands={"d": board})
     assert table.sheet()["crown"] == [0, 2]
+    table = position(player(), player(home="english_crown 0.0"))
+    assert table.sheet()["crown"] == [0, 2]
 
 
 def test_the_sheet_adds_up_to_the_score() -> None:
