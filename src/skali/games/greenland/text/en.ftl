@@ -178,7 +178,10 @@ greenland-ask-swap_given = What do the { $culture } give the { $other }?
 greenland-ask-swap_taken = What do the { $culture } get from the { $other }?
 greenland-ask-battle = { $culture }: where is fought next?
 greenland-ask-attack = { $culture }: attack at { $card }?
-greenland-ask-strike = { $culture }: { $number } more kills at { $card }: whom?
+greenland-ask-strike = { $culture }: { $number ->
+    [one] one more kill
+   *[other] { $number } more kills
+ } at { $card }: whom?
 greenland-ask-save = { $culture }: { $number ->
     [one] one dies at { $card }. Save him with iron?
    *[other] { $number } die at { $card }. Save them with iron?
@@ -256,7 +259,7 @@ greenland-do-wool = 1 ivory
 greenland-do-discard = Discard { $card }
 greenland-do-domesticate = Domesticate { $card } for 1 energy
 greenland-do-banish = Banish: { $rank }
-greenland-do-martyr = Roll to kill strangers in the own tableau
+greenland-do-martyr = Roll to kill strangers in your own tableau
 greenland-do-kill = Kills: { $target }
 greenland-do-burn-elder = Burn: { $rank }
 greenland-do-burn = Burn the stranger: { $target }
@@ -384,10 +387,10 @@ greenland-icon-venereal = Disease: decimates the husbands of { $value }
 greenland-icon-feud = Feud: decimates who has nobody on rank 1
 greenland-icon-snow = Snow: an energy or an elder for { $value }
 greenland-icon-sunspot = Sunspot: a card of each row turns cold
-greenland-icon-helmet = Battle: an elder on the rank rolled dies
+greenland-icon-helmet = Helmet: all roll; an elder on the rank rolled dies
 greenland-icon-breakage = Breakage: an import of iron value is exchanged
 greenland-icon-no_sea = No sea hunt in this round
-greenland-icon-storm = Storm: a mariner dies
+greenland-icon-storm = Storm: everybody loses a mariner
 greenland-icon-no_markland = Markland is closed in this round
 greenland-owned = { $number } { $disc }
 greenland-idle = { $number ->
@@ -436,7 +439,7 @@ greenland-effect-sledge = sledge: any number to one card outside the home, not t
 greenland-effect-navigation = navigation: moves up to three hunters after all have placed
 greenland-effect-snow_reduction = an event’s snow costs one less
 greenland-effect-auction_tie_winner = wins ties in auctions
-greenland-action-domesticate = tame a D card (1 energy)
+greenland-action-domesticate = domesticate a D card (1 energy)
 greenland-action-banish = banish an elder or roll against strangers (1 energy)
 greenland-action-burn = burn somebody (1 energy)
 greenland-action-make = make an I card (1 iron)
