@@ -321,3 +321,33 @@ def test_livestock_pays_in_player_order_with_elders_and_is_slaughtered_for_its_v
             play(table, cards[now])
     assert (shown(table, TUNIT)["cards"], discs(table, TUNIT)[0]) == (["wild-dogs"], 2)
     assert shown(table, TUNIT)["idle"] == 6
+
+
+def test_what_held_for_a_round_is_over_with_it() -> None:
+    """GREEN-003, GREEN-049, GREEN-105, GREEN-107, GREEN-222, GREEN-242, GREEN-NEG-15"""
+    table = position(
+        player(envoys={"thule": 1}, fresh={"thule": 1}, monotheist=True), player(),
+        player(cards="cattle"), phase="end", round=4, rounds_left=6, event="syphilis",
+        raided=["cattle"], closed=["sea", "markland"], cooled=True, fought=["walrus"],
+        hunted=["walrus"], chance=luck("events livestock-knarr", "south gyrfalcons",
+                                       "north bowhead-whale"),
+        talks={"offers": {"tunit-thule": 3}, "promises": {"tunit-thule": "help"}},
+    )  # fmt: skip
+    now = table.dump()
+    assert (now["round"], now["event"]) == (5, "livestock-knarr")
+    for name in ("raided", "closed", "fought", "hunted"):
+        assert now[name] == [], name
+    assert (now["cooled"], now["talks"]["offers"], now["talks"]["promises"]) == (False, {}, {})
+    assert shown(table, TUNIT)["fresh"] == {}
+    assert shown(table, TUNIT)["envoys"] == {"thule": 1}
+
+
+def test_a_trophy_of_the_ice_leaves_the_edge_where_it_is() -> None:
+    """GREEN-197, GREEN-AMB-09: the warm cards stay warm, the others close up."""
+    table = hunt(
+        player(hunters={"walrus": 3}, elders=PLAIN),
+        north="markland polar-cod | narwhal walrus beluga", chance=dice("5 5 5"),
+    )  # fmt: skip
+    play(table, "claim")
+    assert whole(table, "north") == ["markland", "polar-cod", "narwhal", "beluga"]
+    assert cold(table, "north") == ["narwhal", "beluga"]
