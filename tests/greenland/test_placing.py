@@ -283,3 +283,35 @@ def test_the_leader_is_an_ordinary_cube_when_placed() -> None:
         )
         == "GREEN-143"
     )
+
+
+def test_whoever_brings_the_sage_home_loses_what_his_hand_held() -> None:
+    """GREEN-044, GREEN-133"""
+    table = placing(
+        player(idle=1, elders=[0, 0, 1, 1, 0, 0], hand="wild-dogs"), north="markland walrus"
+    )
+    play(table, "fetch 3 hunter")
+    assert (shown(table, TUNIT)["hand"], shown(table, TUNIT)["idle"]) == ([], 2)
+    table = placing(
+        player(idle=1, elders=[0, 0, 1, 1, 0, 0], hand="wild-dogs"), north="markland walrus"
+    )
+    play(table, "fetch 4 hunter")
+    assert shown(table, TUNIT)["hand"] == ["wild-dogs"]
+
+
+def test_the_sledge_takes_what_would_need_most_mariners() -> None:
+    """GREEN-119, GREEN-121: six by sledge, four by a mariner, and one is left for a third card."""
+    fields: Plain = {"idle": 15, "cards": "pony", "elders": [0, 0, 0, 0, 0, 2]}
+    table = placing(player(), player(), player(**fields), first="norse")
+    play(table, "send walrus", "take 4", "send narwhal", "take 6", "send polar-cod")
+    assert allowed(table, "take")[-1] == "take 4"
+
+
+def test_no_sledge_frees_the_mariner_of_the_new_world() -> None:
+    """GREEN-121..123"""
+    fields: Plain = {"idle": 12, "cards": "pony", "elders": [0, 0, 0, 0, 0, 1]}
+    table = placing(player(), player(), player(**fields), first="norse")
+    play(table, "send markland", "take 4")
+    assert refused(table, "send vinland") == "GREEN-123"
+    play(table, "send walrus", "take 7")
+    assert (on(table, NORSE, "markland"), on(table, NORSE, "walrus")) == (4, 7)
