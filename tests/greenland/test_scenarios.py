@@ -351,3 +351,44 @@ def test_a_trophy_of_the_ice_leaves_the_edge_where_it_is() -> None:
     play(table, "claim")
     assert whole(table, "north") == ["markland", "polar-cod", "narwhal", "beluga"]
     assert cold(table, "north") == ["narwhal", "beluga"]
+
+
+def test_one_boat_serves_one_card_however_a_deal_empties_it() -> None:
+    """GREEN-119, GREEN-152, GREEN-NEG-10: nor for another card later."""
+    for lines in (["marry meeka walrus hunter"], ["ask-leave walrus", "take 1"]):
+        table = talks(
+            player(hunters={"walrus": 1}), player(),
+            player(hunters={"walrus": 2, "narwhal": 2}, elders=only(r6=1)),
+        )  # fmt: skip
+        play(table, "deal norse", *lines, "propose", "accept")
+        while asked(table) == "talk tunit":
+            play(table, "done")
+        assert asked(table) == "talk norse"
+        assert refused(table, "leave narwhal") == "GREEN-152"
+
+
+def test_a_leader_who_guards_an_animal_comes_home_when_it_is_exchanged() -> None:
+    """GREEN-048, GREEN-143"""
+    table = placing(player(cards="musk-oxen", hunters={"musk-oxen": 2}, leader="musk-oxen"),
+                    north="markland walrus")  # fmt: skip
+    play(table, "exchange musk-oxen")
+    assert (shown(table, TUNIT)["leader"], shown(table, TUNIT)["idle"]) == ("idle", 8)
+
+
+def test_one_boat_does_not_empty_two_cards_in_one_deal() -> None:
+    """GREEN-152, GREEN-NEG-04"""
+    table = talks(
+        player(hunters={"walrus": 1}), player(),
+        player(hunters={"walrus": 2, "narwhal": 2}, elders=only(r6=1)),
+    )  # fmt: skip
+    play(table, "deal norse", "marry meeka walrus hunter", "ask-leave narwhal", "take 1")
+    assert refused(table, "propose") == "GREEN-NEG-04"
+
+
+def test_a_husband_is_asked_before_raiders_leave_his_wife() -> None:
+    """GREEN-150, GREEN-NEG-09: he stands there too."""
+    table = talks(player(), player(wives="meeka"), player(hunters={"meeka": 1}, elders=only(r6=1)))
+    play(table, "deal norse", "ask-leave meeka", "take 1", "propose", "accept")
+    assert asked(table) == "consent thule"
+    play(table, "accept")
+    assert on(table, NORSE, "meeka") == 0
