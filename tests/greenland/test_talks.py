@@ -454,3 +454,33 @@ def test_a_husband_fights_for_his_wife_from_then_on() -> None:
     """GREEN-157"""
     table = fights(player(), player(wives="meeka"), player(hunters={"meeka": 1}, iron=0))
     assert asked(table) == "attack thule"
+
+
+def test_a_husband_who_is_swapped_away_takes_the_hand_of_his_wife_with_him() -> None:
+    """GREEN-044, GREEN-243: Thule lose Birgitta's two slots, and keep the sage's."""
+    table = talks(
+        player(), player(wives="birgitta", hand="wild-dogs bearded-seal musk-oxen"),
+        mode="together", talks={"tokens": ["tunit", "thule"]}, first="thule",
+        north="markland walrus",
+    )  # fmt: skip
+    play(table, "swap tunit", "swap-wife birgitta", "swap-disc iron")
+    assert asked(table) == "discard thule"
+
+
+def test_nobody_of_a_closed_markland_marries() -> None:
+    """GREEN-107, GREEN-244"""
+    table = talks(player(hunters={"markland": 2, "walrus": 1}), mode="together",
+                  closed=["markland"])  # fmt: skip
+    assert "marry kirima walrus hunter" in allowed(table)
+    assert refused(table, "marry kirima markland hunter") == "GREEN-107"
+
+
+def test_a_leader_who_is_alone_marries_by_a_swap() -> None:
+    """GREEN-143, GREEN-243: he takes the place of the husband who comes home."""
+    table = talks(
+        player(idle=1), player(wives="birgitta"), mode="together",
+        talks={"tokens": ["tunit", "thule"]}, first="thule",
+    )  # fmt: skip
+    play(table, "swap tunit", "swap-wife birgitta", "swap-disc iron")
+    assert (shown(table, TUNIT)["leader"], shown(table, TUNIT)["idle"]) == ("husband-birgitta", 0)
+    assert shown(table, THULE)["idle"] == 7
