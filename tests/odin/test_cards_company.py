@@ -11,6 +11,7 @@ SELDOM = {
     "builder": "needs tiles round a bonus of a house, which random players lay very seldom",
     "collector": "needs tiles round a bonus of the home board, when the card is played",
     "host": "needs three special tiles when the card is played",
+    "loot_hunter": "needs a plunder whose roll is exactly one short of the best tile",
     "maid": "needs tiles round exactly one bonus of a house",
 }
 EXCUSED: dict[int, dict[str, str]] = {1: {}, 2: SELDOM, 3: SELDOM, 4: SELDOM}
