@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from skali.server.places import Place
 from tests.server.conftest import RunningHall
 from tests.server.people import Listening, Person, bad, good
 
@@ -96,6 +97,16 @@ def test_who_was_sent_away_does_not_come_back_under_another_name(come_in: Enter)
         assert again.refused(f"/tables/{table}/watch", invite=link)["code"] == "private"
     assert cora.view(table)["seat"] is None
     again.post(f"/tables/{table}/watch", invite=told)
+
+
+def test_the_secret_in_a_record_makes_no_link() -> None:
+    """Whoever is given the record of a private game knows the table's secret, and no seat's."""
+    ours, theirs = (
+        Place({"secret": "5e" * 16}, [{"invite": word, "user_id": None}], None)
+        for word in ("seat", "guess")
+    )
+    assert ours.invites(ours.watch_token())
+    assert not ours.invites(theirs.watch_token())
 
 
 def test_an_invitation_outlives_the_hall(

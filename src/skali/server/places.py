@@ -124,9 +124,13 @@ class Place:
             raise Problem(403, "private", say("hall-private"))
 
     def watch_token(self) -> str:
-        """Return the secret of the link with which others may watch; it ends with a removal."""
+        """Return the secret of the link with which others may watch; it ends with a removal.
+
+        The table's own secret is shown at the end, in every record; those of the seats never are.
+        """
         key = bytes.fromhex(self.table["secret"])
-        words = " ".join(["skali-watch", *sorted(self.removed)])
+        seats = (seat["invite"] for seat in self.seats)
+        words = " ".join(["skali-watch", *seats, *sorted(self.removed)])
         return hmac.new(key, words.encode(), hashlib.sha256).hexdigest()[:24]
 
     def invites(self, token: str | None, seat: Row | None = None) -> bool:
