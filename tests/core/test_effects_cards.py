@@ -7,7 +7,7 @@ from tests.toys.sagas import GAME
 from tests.toys.sagas.asks import ASK_ORDER, DECLINE, OPTIONS
 from tests.toys.sagas.bench import Bench, Clauses, fame, pay, spend
 from tests.toys.sagas.table import MACHINE, Sagas
-from tests.toys.sagas.words import CARDS, VOCABULARY
+from tests.toys.sagas.vocabulary import CARDS, VOCABULARY
 
 
 def after(effect: object, **more: object) -> Clauses:

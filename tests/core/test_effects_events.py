@@ -7,7 +7,7 @@ from skali.core.effects.primitive import Primitive
 from skali.core.effects.state import EffectState
 from tests.toys.sagas.bench import Bench, Clauses, fame, pay, spend
 from tests.toys.sagas.table import ACTION, MACHINE, ROUND, TURN
-from tests.toys.sagas.words import PLACES, VISIT
+from tests.toys.sagas.vocabulary import PLACES, VISIT
 
 MARKET, FORGE, HARBOUR, FEAST, THING = range(len(PLACES))
 GATHER = {"do": "one_of", "options": [fame(1), fame(2)]}

@@ -11,7 +11,7 @@ from skali.core.errors import PositionError
 from skali.core.forms import Whole
 from skali.core.questions import Part, Question, Questions
 from tests.toys.sagas import GAME, NAMES
-from tests.toys.sagas.words import CARDS
+from tests.toys.sagas.vocabulary import CARDS
 
 ONE_OF_TWO, REPEATED = "place-market.3-choice", "place-forge.3-choice"
 RUN = ("program", "step", "beside", "origin")

@@ -5,7 +5,7 @@ from typing import cast
 from skali.core.chance import Fast
 from tests.toys.sagas import GAME
 from tests.toys.sagas.table import MACHINE, Sagas
-from tests.toys.sagas.words import CARDS, PRICE, RECEIVE, VISIT, VOCABULARY
+from tests.toys.sagas.vocabulary import CARDS, PRICE, RECEIVE, VISIT, VOCABULARY
 
 
 def table(*cards: str) -> Sagas:

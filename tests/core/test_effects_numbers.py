@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.toys.sagas.bench import Bench, Clauses
-from tests.toys.sagas.words import DEEP_HOLD, GOODS, PLACES, PRICE, ROLL, STORE
+from tests.toys.sagas.vocabulary import DEEP_HOLD, GOODS, PLACES, PRICE, ROLL, STORE
 
 MARKET, FORGE, FEAST = PLACES.index("market"), PLACES.index("forge"), PLACES.index("feast")
 

@@ -7,7 +7,7 @@ import pytest
 from skali.text import LANGUAGES
 from tests.toys.sagas import GAME, SENTENCES, card_text, place_text
 from tests.toys.sagas.bench import fame, pay, spend
-from tests.toys.sagas.words import CARDS, PLACES
+from tests.toys.sagas.vocabulary import CARDS, PLACES
 
 OR = "\u2013"
 TIMES = "\u00d7"

@@ -33,7 +33,7 @@ from tests.toys.sagas.asks import (
     USE,
 )
 from tests.toys.sagas.table import DEEP, MACHINE, Sagas
-from tests.toys.sagas.words import CARDS, CODER, DATA, GOODS, PLACES, VOCABULARY
+from tests.toys.sagas.vocabulary import CARDS, CODER, DATA, GOODS, PLACES, VOCABULARY
 
 EFFECTS = WrittenEffects(MACHINE, CODER, CARDS)
 SENTENCES = Sentences(VOCABULARY)

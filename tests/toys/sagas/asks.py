@@ -7,7 +7,7 @@ from skali.core.effects.runner import Kinds
 from skali.core.effects.written import origins_of
 from skali.core.forms import Whole, Word
 from skali.core.questions import Part, Question, Questions
-from tests.toys.sagas.words import CARDS, CODE, CODER, PLACES, VOCABULARY
+from tests.toys.sagas.vocabulary import CARDS, CODE, CODER, PLACES, VOCABULARY
 
 SPACE = ActionSpace(
     Family("visit", Axis("place", PLACES)),

@@ -10,7 +10,7 @@ from skali.core.effects.machine import Machine
 from tests.toys.sagas import GAME
 from tests.toys.sagas.asks import ASK_CHOOSE, ASK_ORDER, WAIT_AGAIN, WAIT_RUN
 from tests.toys.sagas.table import MACHINE, Sagas
-from tests.toys.sagas.words import GOODS, TALLIES, VISIT, VOCABULARY
+from tests.toys.sagas.vocabulary import GOODS, TALLIES, VISIT, VOCABULARY
 
 Clauses = list[dict[str, Any]]
 FORGE = 1

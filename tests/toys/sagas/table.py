@@ -32,7 +32,7 @@ from tests.toys.sagas.asks import (
     WAIT_EVENT,
     WAIT_RUN,
 )
-from tests.toys.sagas.words import (
+from tests.toys.sagas.vocabulary import (
     CARDS,
     CODE,
     CODER,
