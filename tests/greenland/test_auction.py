@@ -1,5 +1,6 @@
 """D10 and A2: the auction of an import, and the war council."""
 
+from skali.games.greenland.rules.components import EVENTS, ICON_COUNT
 from skali.games.greenland.rules.flow import Greenland
 from tests.greenland.build import (
     NORSE,
@@ -19,7 +20,8 @@ from tests.greenland.build import (
 
 def sale(name: str, *players: dict[str, Plain], **fields: Plain) -> Greenland:
     """Build a table at which an import is auctioned; all icons were applied."""
-    return position(*players, phase="event", event=name, step=6, **fields)
+    icons = int(ICON_COUNT[EVENTS.index(name)])
+    return position(*players, phase="event", event=name, step=icons, **fields)
 
 
 def test_any_player_may_open_with_one_and_only_own_ivory_counts() -> None:
