@@ -1,8 +1,8 @@
 """What a decision costs the hall besides network and disk: checking it, telling three listeners.
 
-One process, no database, no socket: a table of as few players as the game allows with a spectator,
-all of them browsers that are sent patches. What is shown is the processor's time, which another
-program on the machine disturbs little.
+One process, no database, no socket: a table of as few players as the game allows, or of as many as
+asked for, with spectators up to three listeners, all of them browsers that are sent patches. What
+is shown is the processor's time, which another program on the machine disturbs little.
 
     python bench/telling.py --games wikinger,walhalla,karvi,greenland,odin --decisions 2000
 """
@@ -71,16 +71,16 @@ def decide(teller: Teller, here: Place, rng: random.Random) -> list[int]:
     ]
 
 
-def measure(game: str, decisions: int) -> str:
+def measure(game: str, decisions: int, seats: int = 0) -> str:
     """Play at several tables, and write a line of the table."""
     rng = random.Random(1)
     teller = Teller(Settings(), Nowhere())  # type: ignore[arg-type]
-    tables = [place(game, number) for number in range(MATCHES)]
+    tables = [place(game, number, seats) for number in range(MATCHES)]
     times, sent = [], 0
     for turn in range(WARM_UP * MATCHES + decisions):
         here = tables[turn % MATCHES]
         if here.room is None or here.room.state.over:
-            here = tables[turn % MATCHES] = place(game, MATCHES + turn)
+            here = tables[turn % MATCHES] = place(game, MATCHES + turn, seats)
         began = time.thread_time()
         size = sum(decide(teller, here, rng))
         if turn >= WARM_UP * MATCHES:
@@ -95,12 +95,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", default="wikinger,walhalla,karvi,greenland,odin")
     parser.add_argument("--decisions", type=int, default=2000)
+    parser.add_argument("--seats", type=int, default=0, help="as few as may be otherwise")
     args = parser.parse_args()
     gc.collect()
     litter.begin()
     print("| game | ms a decision | median | kB sent |\n|---|---:|---:|---:|")
     for game in args.games.split(","):
-        print(measure(game, args.decisions), flush=True)
+        print(measure(game, args.decisions, args.seats), flush=True)
 
 
 if __name__ == "__main__":
