@@ -222,6 +222,8 @@ def test_builder_pays_the_bonuses_of_houses() -> None:
     """ODIN-262"""
     house = {"1": {"owner": 0, "land": {"silver": [[1, 10], [2, 10], [2, 11]]}}}
     has(playing("builder", long_houses=house), "peas")
+    ring = [[1, 2], [1, 3], [2, 2], [2, 4], [3, 2], [3, 3], [3, 4]]
+    has(playing("builder", stone_houses={"1": {"owner": 0, "land": {"silver": ring}}}), "hide")
 
 
 def test_forest_blacksmith_opens_the_forge_with_ore_of_a_mountain() -> None:

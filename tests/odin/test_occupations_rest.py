@@ -1,5 +1,7 @@
 """Occupations of placing, of the feast and of the last phases."""
 
+import pytest
+
 from skali.games.odin.rules.flow import Odin
 from tests.odin.build import (
     finish_round,
@@ -32,14 +34,15 @@ def test_snare_specialist_takes_a_viking_back_from_the_space_alone() -> None:
     assert (thing(table), weapons(table)) == (6 - 1, {"snare": 1})
 
 
-def test_festive_hunter_hunts_after_game_meat_was_served() -> None:
-    """ODIN-AMB-61"""
-    table = until(with_card("festive_hunter", seat=player("game_meat")), "feast")
+@pytest.mark.parametrize("now", [1, 7])
+def test_festive_hunter_hunts_after_game_meat_was_served(now: int) -> None:
+    """ODIN-AMB-61: in the last round too"""
+    table = until(with_card("festive_hunter", seat=player("game_meat"), round=now), "feast")
     play(table, "serve game_meat cross 1", "done", "done", YES)
     assert table.asking() == "roll"
-    table = until(with_card("festive_hunter", seat=player("game_meat")), "feast")
+    table = until(with_card("festive_hunter", seat=player("game_meat"), round=now), "feast")
     play(table, "done", "done")
-    assert table.asking() != "order"
+    assert table.over if now == 7 else table.asking() != "order"
 
 
 def test_whaling_assistant_and_flax_farmer_count_columns() -> None:
@@ -82,9 +85,11 @@ def test_flax_baker_bakes_after_a_harvest() -> None:
     assert goods(table)["grain"] == before.get("grain", 0) + 1
 
 
-def test_fish_cook_saves_stockfish_for_a_house() -> None:
+@pytest.mark.parametrize("now", [1, 7])
+def test_fish_cook_saves_stockfish_for_a_house(now: int) -> None:
+    """ODIN-AMB-61: in the last round too"""
     house = {"1": {"owner": 0}}
-    table = with_card("fish_cook", seat=player("stockfish"), stone_houses=house)
+    table = with_card("fish_cook", seat=player("stockfish"), stone_houses=house, round=now)
     until(table, "feast")
     play(table, "serve stockfish cross 1", "done", "done", YES)
     place = of("stone-house", table)[0]
