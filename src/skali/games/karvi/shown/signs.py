@@ -123,6 +123,14 @@ def ware(key: str) -> list[Glyph]:
     return [*found, ("", f"#{die}")] if die else found
 
 
+def of_pouring(*beer: int) -> list[Glyph] | None:
+    """Write how much beer goes on which die; None if none does."""
+    found: list[Glyph] = []
+    for die, n in enumerate(beer, start=1):
+        found += [("action-beer", str(n)), ("", f"#{die}")] if n else []
+    return found or None
+
+
 def of_tile(tile: int) -> list[Glyph]:
     """Write a trade or raid tile: what it needs, and what it brings."""
     if tile < len(components.TRADE_TABLES):

@@ -9,7 +9,7 @@ from skali.games.karvi.rules.actions import SPACE, WARES
 from skali.games.karvi.rules.state import Table
 from skali.games.karvi.shown import signs
 from skali.games.karvi.shown.choices import describe, node
-from skali.games.karvi.shown.names import card_name, card_text
+from skali.games.karvi.shown.names import card_name, card_text, place_name
 from skali.games.karvi.shown.sizes import SIZES
 
 EDGE = 5.0
@@ -18,6 +18,7 @@ MOST_ANSWERS = 6
 FEW = 2
 """So many answers have room in the prompt."""
 FEWEST_CARDS = 4
+SHIELD = 22.0
 
 
 def tray(t: Table, seat: int | None, cut: Cut) -> Panel:
@@ -136,10 +137,16 @@ def things(t: Table, seat: int, actions: list[int], box: Box) -> list[Node]:
 
 
 def thing(t: Table, seat: int, action: int, box: Box) -> list[Node]:
-    """Draw an answer: a tile or stone as signs, anything else in words."""
+    """Draw an answer: a tile or stone as signs, a ship and its place, anything else in words."""
     x, y, w, h = box
     id_, label = SPACE.button(action), describe(t, action, seat)
     nodes = [Node(id_, *box, tone="ground", label=label)]
+    family, here = SPACE.family_of(action).name, SPACE.indices(action)
+    if family == "displace":
+        shield = Node(f"{id_}-shield", x + 3, y + (h - SHIELD) / 2, SHIELD, SHIELD,
+                      sprite=f"shield-{here[0]}", owner=here[0])  # fmt: skip
+        name = x + SHIELD + 5, y + 1, w - SHIELD - 7, h - 2
+        return [*nodes, shield, Node(f"{id_}-text", *name, text=place_name(here[1]), size=15)]
     glyphs = looks(t, seat, action)
     if glyphs is None:
         return [*nodes, Node(f"{id_}-text", x + 4, y + 1, w - 8, h - 2, text=label, size=15)]
@@ -167,6 +174,8 @@ def looks(t: Table, seat: int, action: int) -> list[signs.Glyph] | None:
         return [("stone", ""), *signs.of_stone(here[0] - len(components.EQUIPMENT))]
     if family == "gather":
         return signs.amount(here[0], int(t.get(asks.AMOUNT)) - here[0], 0)
+    if family == "pour":
+        return signs.of_pouring(*here)
     if family == "exchange":
         return [("gold", "1"), signs.GIVES, *signs.ware(WARES[here[0]])]
     return None
